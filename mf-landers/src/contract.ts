@@ -13,6 +13,7 @@ const questions = ['real', 'sees', 'pay'].map(
 const scenePortraits: Partial<Record<SceneName, PortraitSize>> = {
   deck: portraitSizes.deck,
   gallery: portraitSizes.gallery,
+  interests: portraitSizes.small,
 }
 const peopleFrom = ({ firstPerson, scene }: Pick<LanderOptions, 'firstPerson' | 'scene'>) =>
   ({
@@ -31,6 +32,7 @@ const peopleFrom = ({ firstPerson, scene }: Pick<LanderOptions, 'firstPerson' | 
       trafficsource: ['visit.trafficsource'],
       gender: ['visit.gender'],
       min_age: ['visit.minAge'],
+      body_type: ['visit.bodyTypes'],
       ...(scene === 'feed' && { with_prompt: 1 }),
     },
   }) as const
@@ -52,18 +54,20 @@ const landerRoutes = Object.fromEntries(
   landerNames.map((name) => [`landers-${name}`, routeOf(name)]),
 ) as Record<`landers-${LanderName}`, RouteDeclaration>
 
-const ofMember = {
-  ...lander,
-  params: { id: 'number', slug: 'slug' },
-  initialQueries: [
-    {
-      call: 'getMember',
-      query: { id: ['path.id'], trafficsource: ['visit.trafficsource'] },
-      pictures: { list: 'profile', picture: 'main_image', count: 1, sizes: portraitSizes.landing },
-      isSubject: true,
-    },
-  ],
-} as const
+const ofMember = <Path extends string>(path: Path, sizes: PortraitSize = portraitSizes.landing) =>
+  ({
+    ...lander,
+    path,
+    params: { id: 'number', slug: 'slug' },
+    initialQueries: [
+      {
+        call: 'getMember',
+        query: { id: ['path.id'], trafficsource: ['visit.trafficsource'] },
+        pictures: { list: 'profile', picture: 'main_image', count: 1, sizes },
+        isSubject: true,
+      },
+    ],
+  }) as const
 
 export const contract = defineContract({
   name: 'mf-landers',
@@ -76,9 +80,9 @@ export const contract = defineContract({
       questions,
       initialQueries: [peopleFrom({ scene: 'collage', firstPerson: 0 })],
     },
-    'members-id-landing': { path: '/members/:id/landing', ...ofMember },
-    'members-id-landing2': { path: '/members/:id/landing2/:slug?', ...ofMember },
-    'members-id-landing3': { path: '/members/:id/landing3/:slug?', ...ofMember },
+    'members-id-landing': ofMember('/members/:id/landing'),
+    'members-id-landing2': ofMember('/members/:id/landing2/:slug?', portraitSizes.profile),
+    'members-id-landing3': ofMember('/members/:id/landing3/:slug?'),
     'landers-preview': { path: '/landers/preview', isInternal: true },
     ...landerRoutes,
   },

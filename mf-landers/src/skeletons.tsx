@@ -18,20 +18,31 @@ const dimStyle = css`
   background: rgb(255 255 255 / 0.12);
 `
 
-const lander = (
+/** The second profile lander fills the width of phones with its portrait. */
+const posterStyle = css`
+  @media (max-width: 575px) {
+    width: calc(100% + 2 * var(--s4));
+    height: min(110vw, 46dvh);
+    aspect-ratio: auto;
+    margin-inline: calc(-1 * var(--s4));
+    border-radius: 0 0 40px 8px;
+  }
+`
+const createSkeleton = (sceneStyle?: ReturnType<typeof css>) => (
   <LanderFrame
     title={<Skeleton width="80%" height={60} css={dimStyle} />}
     lead={<Skeleton height={28} css={dimStyle} />}
     act={<Skeleton height={220} css={dimStyle} />}
-    scene={<Skeleton css={[dimStyle, portraitStyle]} />}
+    scene={<Skeleton css={[dimStyle, portraitStyle, sceneStyle]} />}
   />
 )
+const lander = createSkeleton()
 
 export const skeletons = {
   index: lander,
   'landers-preview': <Skeleton height={400} />,
   'members-id-landing': lander,
-  'members-id-landing2': lander,
+  'members-id-landing2': createSkeleton(posterStyle),
   'members-id-landing3': lander,
   ...(Object.fromEntries(landerNames.map((name) => [`landers-${name}`, lander])) as Record<
     `landers-${LanderName}`,

@@ -1,4 +1,4 @@
-import type { Gender } from './profile'
+import type { BodyType, Gender } from './profile'
 
 /** Keyed by niche code (specification, section 9). */
 export const nicheSlugPrefix = {
@@ -24,6 +24,12 @@ export const nicheOf = (slug: string | undefined, siteNiche: number): NichePrefi
 const nicheMinAges: Partial<Record<NichePrefix, number>> = { milf: 38, gilf: 50 }
 
 export const nicheMinAge = (niche: NichePrefix): number | undefined => nicheMinAges[niche]
+
+const fullerFigures: readonly BodyType[] = ['curvy', 'full']
+
+/** A list for the query of a search. Undefined if the niche's landers show every figure. */
+export const nicheBodyTypes = (niche: NichePrefix): string | undefined =>
+  niche === 'bbw' ? fullerFigures.join(',') : undefined
 
 /** Undefined if the niche's landers show both genders. */
 export const nicheGender = (niche: NichePrefix): Gender | undefined => {

@@ -53,6 +53,7 @@ export const portraitSizes = {
   card: { below: 768, vw: 100, less: 32, px: 400 },
   deck: { below: 992, vw: 50, px: 400 },
   gallery: { below: 992, vw: 36, px: 350 },
+  small: { below: 992, vw: 18, px: 96 },
   face: { below: 992, vw: 33.3, less: 16, px: 220 },
   landing: { below: 992, vw: 56, px: 520 },
 } as const satisfies Record<string, PortraitSize>

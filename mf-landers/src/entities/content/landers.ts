@@ -26,7 +26,7 @@ export const membersIn: Readonly<Record<SceneName, 'portraits' | 'towns' | 'noth
   conversation: 'portraits',
   collage: 'portraits',
   gallery: 'portraits',
-  interests: 'nothing',
+  interests: 'portraits',
   map: 'towns',
   feed: 'portraits',
   film: 'nothing',

@@ -9,8 +9,8 @@ const withPhoto = (id: number) =>
   createCard(id, {
     main_image: createImage(id),
   })
-const Names = ({ gender }: { gender?: 'female' | 'male' }) => {
-  const people = usePeople({ gender })
+const Names = ({ gender, figure }: { gender?: 'female' | 'male'; figure?: string }) => {
+  const people = usePeople({ gender, body_type: figure })
   return <p>{people ? `found: ${people.map(({ id }) => id).join()}` : 'loading'}</p>
 }
 const show = (options: Options, gender?: 'female' | 'male') =>
@@ -26,6 +26,19 @@ it('[ROUTE-39] shows members of the chosen gender who have a photo', async () =>
   expect(await screen.findByText('found: 1,3')).toBeVisible()
   expect(calls[0]?.query).toMatchObject({ gender: 'female', limit: 12, photo: 1 })
   expect(calls[0]?.query).not.toHaveProperty('trafficsource')
+})
+
+it.each([
+  [6, '1,2,3,4,5,6'],
+  [5, '9'],
+])('[ROUTE-39] shows every figure if fewer than six people have the wanted one: %i', async (count, shown) => {
+  const fitting = Array.from({ length: count }, (_, index) => withPhoto(index + 1))
+  const answers = {
+    searchMembers: ({ query }: { query: { body_type?: string } }) =>
+      createSearchAnswer(query.body_type ? fitting : [withPhoto(9)]),
+  }
+  renderRemote(<Names figure="curvy,full" />, { createStore, answers: answers as never })
+  expect(await screen.findByText(`found: ${shown}`)).toBeVisible()
 })
 
 it.each([

@@ -6,6 +6,7 @@ import type { Gender } from '@duetto/shared/domain'
 export interface PeopleWanted {
   gender?: Gender
   min_age?: number
+  body_type?: string
   /** Adds an answered prompt to the cards and sorts members without one last. */
   with_prompt?: 1
 }

@@ -1,5 +1,5 @@
 import { createCard, createSearchAnswer, refuse, renderRemote } from '@duetto/shared/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { LandersRoutes } from '../../routes'
 import { createStore } from '../../store'
 
@@ -23,6 +23,34 @@ it('[ROUTE-01] the home page explains the site and links to the members', async 
   expect(await screen.findAllByText('Fictional profile')).not.toHaveLength(0)
 })
 
+it.each([
+  ['all', ['/signup']],
+  ['none', []],
+] as const)(
+  '[ROUTE-01] invites to sign up at the end of the home page (sign-ups: %s)',
+  (signups, targets) => {
+    show('/', { settings: { signups } })
+    const links = screen.queryAllByRole('link', { name: 'Create my profile' })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(targets)
+  },
+)
+
+it('[ROUTE-37] a lander names its offer below the form and instead of its lead on the smallest phones', () => {
+  const { container } = show('/landers/gallery')
+  const items = screen.getAllByRole('listitem').map((item) => item.textContent)
+  expect(items.filter((text) => text?.includes('5 messages free'))).toHaveLength(1)
+  expect(container.querySelector('[data-short]')).toHaveTextContent('5 messages free')
+})
+
+it.each(['/', '/landers/collagelanding', '/landers/gallery', '/landers/iconslanding'])(
+  '[ROUTE-37] the faces of %s link to their profiles',
+  async (path) => {
+    show(path)
+    const [face] = await screen.findAllByRole('link', { name: 'Clara, 31' })
+    expect(face).toHaveAttribute('href', '/members/1')
+  },
+)
+
 it.each(['/', '/landers/gallery', '/landers/maplanding'])(
   '[ERROR-01] %s keeps its form if no members can be loaded',
   async (path) => {
@@ -37,7 +65,10 @@ it.each(['/', '/landers/gallery', '/landers/maplanding'])(
 
 it('[ROUTE-01] the home page links to members by name, and to none before they are loaded', async () => {
   show('/')
-  const links = () => screen.getAllByRole('link').filter((link) => !link.textContent?.trim())
+  const links = () =>
+    screen
+      .getAllByRole('link')
+      .filter((link) => !link.textContent?.trim() && !link.getAttribute('aria-label'))
   expect(links()).toEqual([])
   expect(screen.getByRole('heading', { name: 'Who is here' })).toBeVisible()
   expect((await screen.findAllByRole('link', { name: 'Clara, 31' }))[0]).toHaveAttribute('href', '/members/1')
@@ -47,8 +78,11 @@ it('[ROUTE-01] the home page links to members by name, and to none before they a
 it('[ROUTE-01] the home page links the last six of twelve members', async () => {
   const all = Array.from({ length: 12 }, (_, index) => createCard(index + 1, { name: `Person ${index + 1}` }))
   show('/', { answers: { searchMembers: () => createSearchAnswer(all) } })
-  await screen.findByRole('link', { name: /^Person 7,/ })
-  const links = screen.getAllByRole('link', { name: /^Person/ }).map((link) => link.getAttribute('href'))
+  await screen.findAllByRole('link', { name: /^Person 7,/ })
+  const section = screen.getByRole('heading', { name: 'Who is here' }).closest('section') as HTMLElement
+  const links = within(section)
+    .getAllByRole('link', { name: /^Person/ })
+    .map((link) => link.getAttribute('href'))
   expect(links).toEqual([7, 8, 9, 10, 11, 12].map((id) => `/members/${id}`))
 })
 

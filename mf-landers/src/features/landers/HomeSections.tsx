@@ -7,6 +7,10 @@ import type { MessageDescriptor } from 'react-intl'
 import { Link } from 'react-router'
 import { SCENE_PEOPLE } from '../../entities/people/scenePeople'
 import { Face } from '../../widgets/face/Face'
+import { joinMessages } from '../../widgets/join/messages'
+import { useMayJoin } from '../../widgets/join/useMayJoin'
+import { offer } from '../../widgets/reasons/reasonList'
+import { reasonMessages } from '../../widgets/reasons/reasonMessages'
 import { Reasons } from '../../widgets/reasons/Reasons'
 import { homeMessages } from './homeMessages'
 import { PriceList } from './PriceList'
@@ -22,6 +26,7 @@ const safety: readonly { icon: IconPath; title: MessageDescriptor; text: Message
 
 export const HomeSections = ({ people: found }: { people: readonly ProfileCard[] | null }) => {
   const { formatMessage } = useIntl()
+  const mayJoin = useMayJoin()
   // On phones, the collage above shows only the first people.
   const people = found && found.slice(-PEOPLE)
   const firstEarly = SCENE_PEOPLE - PEOPLE
@@ -29,9 +34,7 @@ export const HomeSections = ({ people: found }: { people: readonly ProfileCard[]
     <div css={sectionsStyle}>
       <section>
         <h2>{formatMessage(homeMessages.how)}</h2>
-        <div css={reasonsStyle}>
-          <Reasons />
-        </div>
+        <Reasons />
       </section>
       {people?.length !== 0 && (
         <section>
@@ -80,12 +83,24 @@ export const HomeSections = ({ people: found }: { people: readonly ProfileCard[]
         <div css={questionsStyle}>
           {questions.map(({ question, answer }) => (
             <details key={question.id}>
-              <summary>{formatMessage(question)}</summary>
+              <summary>
+                {formatMessage(question)}
+                <Icon path={icons.chevronDown} />
+              </summary>
               <p>{formatMessage(answer)}</p>
             </details>
           ))}
         </div>
       </section>
+      {mayJoin && (
+        <section>
+          <h2>{formatMessage(reasonMessages.freeTitle, offer)}</h2>
+          <p>{formatMessage(reasonMessages.freeText, offer)}</p>
+          <LinkButton to="/signup" size="lg">
+            {formatMessage(joinMessages.submit)}
+          </LinkButton>
+        </section>
+      )}
     </div>
   )
 }
@@ -96,23 +111,14 @@ const sectionsStyle = css`
   > section {
     display: grid;
     gap: var(--s7);
-    max-width: 1080px;
-    margin: 0 auto;
-    padding: var(--s9) var(--s5);
+    justify-items: start;
+    padding: var(--s9) max(var(--s6), (100% - 1320px) / 2 + var(--s6));
   }
   > section:nth-of-type(even) {
-    max-width: none;
     background: var(--surface-2);
   }
-  > section:nth-of-type(even) > * {
+  > section > ul {
     width: 100%;
-    max-width: 1040px;
-    margin-inline: auto;
-  }
-  > section > a {
-    justify-self: start;
-    width: auto !important;
-    margin-inline: max(0px, (100% - 1040px) / 2) !important;
   }
   h2 {
     font-size: var(--t-3xl);
@@ -122,16 +128,6 @@ const sectionsStyle = css`
       gap: var(--s5);
       padding: var(--s8) var(--s4);
     }
-  }
-`
-const reasonsStyle = css`
-  > ul {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 270px), 1fr));
-    max-width: none;
-  }
-  p {
-    display: block !important;
-    color: var(--ink-2) !important;
   }
 `
 const peopleStyle = css`
@@ -167,8 +163,11 @@ const peopleStyle = css`
 `
 const factsStyle = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 250px), 1fr));
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: var(--s6);
+  ${phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   li {
     display: grid;
     gap: var(--s2);
@@ -187,17 +186,28 @@ const factsStyle = css`
 const questionsStyle = css`
   display: grid;
   gap: var(--s3);
-  max-width: 760px;
+  width: min(100%, 760px);
   details {
     border: 1px solid var(--line);
     border-radius: var(--r-md);
     background: var(--surface);
   }
   summary {
+    display: flex;
+    gap: var(--s3);
+    align-items: center;
+    justify-content: space-between;
     min-height: var(--tap);
     padding: var(--s3) var(--s4);
     font-weight: 650;
+    list-style: none;
     cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  details[open] summary svg {
+    transform: rotate(180deg);
   }
   p {
     padding: 0 var(--s4) var(--s4);

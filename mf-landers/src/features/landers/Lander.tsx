@@ -1,6 +1,8 @@
-import { nicheGender, nicheMinAge, nicheOf } from '@duetto/shared/domain'
+import { nicheBodyTypes, nicheGender, nicheMinAge, nicheOf } from '@duetto/shared/domain'
 import { usePageTitle, useSettings } from '@duetto/shared/platform'
+import { css } from '@emotion/react'
 import { useState } from 'react'
+import { useIntl } from 'react-intl'
 import { useParams } from 'react-router'
 import { landers, membersIn } from '../../entities/content/landers'
 import type { LanderName } from '../../entities/content/landers'
@@ -10,6 +12,9 @@ import { usePeople } from '../../entities/people/usePeople'
 import { genderOf, JoinForm } from '../../widgets/join/JoinForm'
 import { LanderFrame } from '../../widgets/lander-frame/LanderFrame'
 import { useLanderView } from '../../widgets/lander-frame/useLanderView'
+import { offer } from '../../widgets/reasons/reasonList'
+import { reasonMessages } from '../../widgets/reasons/reasonMessages'
+import { Reasons } from '../../widgets/reasons/Reasons'
 import { scenes } from './scenes/sceneTable'
 import type { Answers } from './scenes/types'
 
@@ -32,10 +37,12 @@ export const Lander = ({ name }: { name: LanderName }) => {
     {
       gender: genderOf(answers.lookingFor) ?? undefined,
       min_age: nicheMinAge(niche),
+      body_type: nicheBodyTypes(niche),
       with_prompt: scene === 'feed' ? 1 : undefined,
     },
     membersIn[scene] !== 'nothing',
   )
+  const { formatMessage } = useIntl()
   const { title, lead } = useLanderTexts(name, niche)
   usePageTitle(title)
   useLanderView()
@@ -52,6 +59,7 @@ export const Lander = ({ name }: { name: LanderName }) => {
       layout={layout}
       title={title}
       lead={lead}
+      shortLead={formatMessage(reasonMessages.freeTitle, offer)}
       act={hasForm ? null : form}
       scene={
         <Scene
@@ -64,6 +72,16 @@ export const Lander = ({ name }: { name: LanderName }) => {
           form={form}
         />
       }
-    />
+    >
+      <section css={reasonsStyle}>
+        <Reasons />
+      </section>
+    </LanderFrame>
   )
 }
+
+const reasonsStyle = css`
+  padding: var(--s8) max(var(--s4), (100% - 1320px) / 2 + var(--s6));
+  background: var(--bg);
+  color: var(--ink);
+`

@@ -44,7 +44,8 @@ export const ProfileLanding = ({ variant }: { variant: LandingVariant }) => {
   const name = profile?.name ?? ''
   const isPlain = profile !== null && !profile.main_image
   const layout = isPlain ? 'plain' : layouts[variant]
-  const hasQuotesBeside = variant === 'question' && !isPlain
+  const hasQuotes = profile !== null && profile.prompts.length > 0
+  const hasQuotesBeside = variant === 'question' && !isPlain && hasQuotes
   const title = formatMessage(titles[variant], { name })
   usePageTitle(profile ? title : '')
   useLanderView()
@@ -101,31 +102,40 @@ export const ProfileLanding = ({ variant }: { variant: LandingVariant }) => {
           <Skeleton height={28} />
         )
       }
+      shortLead={profile && [profile.age, profile.city].filter(Boolean).join(', ')}
       act={
         profile ? (
           <>
-            {!hasQuotesBeside && <Quote profile={profile} />}
+            {variant === 'letter' && <Quote profile={profile} />}
             {profile.is_fictional && (
               <p css={noticeStyle}>
                 <FictionalStatement name={name} />
               </p>
             )}
             {mayJoin ? acts[variant] : <InviteOnly />}
-            {variant !== 'letter' && !hasQuotesBeside && <Quote profile={profile} index={1} />}
+            {variant !== 'letter' &&
+              !hasQuotesBeside &&
+              [0, 1].map((index) => <Quote key={index} profile={profile} index={index} />)}
           </>
         ) : (
           <Skeleton height={220} />
         )
       }
       scene={
-        <div css={isPlain ? plainStyle : [sceneStyle, hasQuotesBeside && besideStyle]}>
+        <div
+          css={
+            isPlain
+              ? plainStyle
+              : [sceneStyle, hasQuotesBeside && besideStyle, variant === 'portrait' && posterStyle]
+          }
+        >
           <div>
             <Portrait
               image={profile?.main_image}
               name={name}
               alt={name}
               isEager
-              sizes={sizesOf(portraitSizes.landing)}
+              sizes={sizesOf(variant === 'portrait' ? portraitSizes.profile : portraitSizes.landing)}
               earlyIndex={profile ? undefined : 0}
             />
             <span css={isPlain ? undefined : labelStyle}>{profile && <ProfileTag profile={profile} />}</span>
@@ -191,7 +201,21 @@ const sceneStyle = css`
     min-width: 0;
   }
   @media (max-width: 374px) and (max-height: 640px) {
-    width: 20dvh;
+    width: 14dvh;
+  }
+`
+const posterStyle = css`
+  @media (max-width: 575px) {
+    && {
+      width: auto;
+      margin-inline: calc(-1 * var(--s4));
+    }
+    && > :first-of-type > span:first-of-type {
+      width: 100%;
+      height: min(110vw, 46dvh);
+      aspect-ratio: auto;
+      border-radius: 0 0 40px 8px;
+    }
   }
 `
 const plainStyle = css`

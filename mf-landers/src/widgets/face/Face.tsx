@@ -1,7 +1,8 @@
 import type { ProfileCard } from '@duetto/shared/contract'
-import { portraitSizes, sizesOf } from '@duetto/shared/domain'
+import { addresses, portraitSizes, sizesOf } from '@duetto/shared/domain'
 import { isLabelled, Portrait, ProfileTag } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
+import { Link } from 'react-router'
 
 interface FaceProps {
   /** Null while loading. */
@@ -10,6 +11,10 @@ interface FaceProps {
   isOwn?: boolean
   isEager?: boolean
   sizes?: string
+  /** Links to the profile. */
+  isLinked?: boolean
+  /** Puts the label below the picture, where it covers no part of a small face. */
+  isSmall?: boolean
 }
 
 export const Face = ({
@@ -18,9 +23,11 @@ export const Face = ({
   isOwn,
   isEager = true,
   sizes = sizesOf(portraitSizes.face),
+  isLinked,
+  isSmall,
 }: FaceProps) => (
   // Without a caption, the figure has no content for screen readers.
-  <figure css={faceStyle} role={person && isLabelled(person) ? undefined : 'none'}>
+  <figure css={[faceStyle, isSmall && smallStyle]} role={person && isLabelled(person) ? undefined : 'none'}>
     <Portrait
       image={person?.main_image}
       name={person?.name ?? ''}
@@ -34,6 +41,9 @@ export const Face = ({
       <figcaption>
         <ProfileTag profile={person} />
       </figcaption>
+    )}
+    {isLinked && person && (
+      <Link to={addresses.member(person.id)} aria-label={`${person.name}, ${person.age}`} css={linkStyle} />
     )}
   </figure>
 )
@@ -67,4 +77,19 @@ const faceStyle = css`
       display: none;
     }
   }
+`
+const smallStyle = css`
+  figcaption,
+  [data-early-label] {
+    position: static;
+    max-width: none;
+    margin-top: var(--s1);
+    text-align: center;
+  }
+`
+/** Covers the picture, which must not be rendered again when the person arrives. */
+const linkStyle = css`
+  position: absolute;
+  inset: 0;
+  border-radius: var(--r-md);
 `

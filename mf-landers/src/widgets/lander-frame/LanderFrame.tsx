@@ -12,6 +12,8 @@ interface LanderFrameProps {
   layout?: FrameLayout
   title: ReactNode
   lead: ReactNode
+  /** Replaces the lead on the smallest phones. */
+  shortLead?: ReactNode
   act: ReactNode
   scene: ReactNode
   children?: ReactNode
@@ -26,7 +28,15 @@ const isBrief = (...texts: readonly ReactNode[]): boolean =>
  * To avoid layout shifts while the browser parses the page, the scene comes first in the markup and nothing is centred
  * vertically.
  */
-export const LanderFrame = ({ layout = 'split', title, lead, act, scene, children }: LanderFrameProps) => (
+export const LanderFrame = ({
+  layout = 'split',
+  title,
+  lead,
+  shortLead,
+  act,
+  scene,
+  children,
+}: LanderFrameProps) => (
   <>
     <div css={[groundStyle, layout === 'light' && lightStyle]}>
       <div css={[frameStyle, layoutStyles[layout]]} data-brief={isBrief(title, lead) || undefined}>
@@ -34,6 +44,7 @@ export const LanderFrame = ({ layout = 'split', title, lead, act, scene, childre
         <div data-words>
           <h1>{title}</h1>
           <p>{lead}</p>
+          <p data-short>{shortLead}</p>
           {act}
         </div>
       </div>
@@ -47,7 +58,6 @@ const groundStyle = css`
 `
 /** Covers the page's background, which is dark on landers. */
 const lightStyle = css`
-  min-height: calc(100dvh - var(--bar));
   background: var(--bg);
   color: var(--ink);
   && [data-words] > p {
@@ -63,6 +73,8 @@ const frameStyle = css`
   min-height: calc(100dvh - var(--bar));
   margin: 0 auto;
   padding: var(--s6) var(--s6) var(--s9);
+  /* The focus follows the columns, not the markup. */
+  reading-flow: grid-rows;
   > [data-scene],
   > [data-words] {
     grid-row: 1;
@@ -86,8 +98,13 @@ const frameStyle = css`
     color: var(--on-dark-2);
     font-size: var(--t-lg);
   }
+  > [data-words] > [data-short] {
+    display: none;
+    font-size: var(--t-sm);
+  }
   @media (max-width: 991px) {
     grid-template-columns: minmax(0, 1fr);
+    justify-items: center;
     gap: var(--s4);
     min-height: 0;
     padding: 0 var(--s4) var(--s6);
@@ -96,8 +113,12 @@ const frameStyle = css`
       grid-column: 1;
       grid-row: auto;
     }
+    > [data-scene] {
+      width: 100%;
+    }
     > [data-words] {
       gap: var(--s3);
+      width: min(100%, 560px);
       margin-top: 0;
     }
     > [data-words] > p {
@@ -111,10 +132,13 @@ const frameStyle = css`
       gap: var(--s2);
     }
     > [data-words] > h1 {
-      font-size: 1.5rem;
+      font-size: 1.375rem;
     }
     > [data-words] > h1 + p {
       display: none;
+    }
+    > [data-words] > [data-short] {
+      display: block;
     }
   }
 `
@@ -167,7 +191,7 @@ const centredWideStyle = css`
   ${centredStyle};
   @media (min-width: 992px) {
     && {
-      grid-template-columns: minmax(0, 1000px);
+      grid-template-columns: minmax(0, 1fr);
     }
   }
 `

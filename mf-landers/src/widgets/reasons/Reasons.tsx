@@ -1,10 +1,7 @@
-import { limits } from '@duetto/shared/domain'
-import { Icon } from '@duetto/shared/ui'
+import { Icon, phone } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
-import { reasons } from './reasonList'
-
-const values = { count: limits.freeMessages, people: limits.freeStartedConversations }
+import { offer, reasons } from './reasonList'
 
 export const Reasons = () => {
   const { formatMessage } = useIntl()
@@ -16,8 +13,8 @@ export const Reasons = () => {
             <Icon path={icon} size={28} />
           </span>
           <div>
-            <strong>{formatMessage(title, values)}</strong>
-            <p>{formatMessage(text, values)}</p>
+            <strong>{formatMessage(title, offer)}</strong>
+            <p>{formatMessage(text, offer)}</p>
           </div>
         </li>
       ))}
@@ -27,14 +24,16 @@ export const Reasons = () => {
 
 const reasonsStyle = css`
   display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: var(--s6);
-  max-width: 560px;
-  margin: 0 auto;
+  ${phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   li {
     display: grid;
     grid-template-columns: 64px 1fr;
     gap: var(--s4);
-    align-items: center;
+    align-items: start;
   }
   li > span {
     display: grid;
@@ -46,14 +45,10 @@ const reasonsStyle = css`
     color: var(--on-secondary);
   }
   p {
-    color: var(--on-dark-2);
+    color: var(--ink-2);
   }
   @media (max-width: 991px) {
-    gap: var(--s3);
-    padding-top: var(--s3);
-    li p {
-      display: none;
-    }
+    gap: var(--s4);
     li,
     li > span {
       grid-template-columns: 48px 1fr;

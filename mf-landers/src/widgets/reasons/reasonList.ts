@@ -1,7 +1,11 @@
+import { limits } from '@duetto/shared/domain'
 import { icons } from '@duetto/shared/ui'
 import type { IconPath } from '@duetto/shared/ui'
 import type { MessageDescriptor } from 'react-intl'
 import { reasonMessages } from './reasonMessages'
+
+/** The values of the texts about free messages. */
+export const offer = { count: limits.freeMessages, people: limits.freeStartedConversations }
 
 interface Reason {
   icon: IconPath

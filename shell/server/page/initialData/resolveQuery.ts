@@ -7,7 +7,7 @@ export interface Scope {
   user: object | null
   settings: object
   country: string | null
-  visit: { gender?: Gender; minAge?: number; trafficsource?: true }
+  visit: { gender?: Gender; minAge?: number; bodyTypes?: string; trafficsource?: true }
 }
 
 const isText = (value: unknown): value is string | number | boolean =>

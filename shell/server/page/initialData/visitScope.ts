@@ -1,5 +1,5 @@
 import type { Settings } from '@duetto/shared/contract'
-import { nicheGender, nicheMinAge, nicheOf, sourceQuery } from '@duetto/shared/domain'
+import { nicheBodyTypes, nicheGender, nicheMinAge, nicheOf, sourceQuery } from '@duetto/shared/domain'
 import { extractTracking } from '../../../common/extractTracking'
 import type { Scope } from './resolveQuery'
 
@@ -13,10 +13,12 @@ export const visitScope = (
   const niche = nicheOf(slug, settings.niche)
   const gender = nicheGender(niche)
   const minAge = nicheMinAge(niche)
+  const bodyTypes = nicheBodyTypes(niche)
   const isFromSource = Object.keys(extractTracking(search).record).length > 0
   return {
     ...(gender && { gender }),
     ...(minAge && { minAge }),
+    ...(bodyTypes && { bodyTypes }),
     ...sourceQuery(settings, isFromSource),
   }
 }

@@ -26,6 +26,7 @@ export const Collage = ({ people, earlyIndex }: SceneProps) => (
               index={earlyIndex(index)}
               isOwn={(row + column) % 2 === 1}
               isEager={row === 0}
+              isLinked
             />
           ))}
       </div>

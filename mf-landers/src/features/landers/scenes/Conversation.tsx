@@ -157,7 +157,8 @@ const conversationStyle = css`
       grid-row: 1 / span 3;
       grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: 14px;
-      width: 100%;
+      justify-self: end;
+      width: min(100%, 560px, 100dvh - 420px);
     }
     [data-faces] > :nth-of-type(2) {
       margin-top: 56px;

@@ -1,11 +1,13 @@
 import type { ProfileCard } from '@duetto/shared/contract'
+import { addresses } from '@duetto/shared/domain'
 import { usePlatform } from '@duetto/shared/platform'
 import { Avatar, ProfileTag } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { useIntl } from 'react-intl'
-import { countryOf, hideCrowdedPins, placePins } from './mapPeople'
+import { Link } from 'react-router'
+import { countryOf, hideCrowdedPins, placePins, viewOf } from './mapPeople'
 import type { CountryOutline } from './mapPeople'
 import { sceneMessages } from './messages'
 import type { SceneProps } from './types'
@@ -56,29 +58,49 @@ const useClearPins = (people: readonly ProfileCard[]): RefObject<HTMLUListElemen
   return listRef
 }
 
-interface PinsProps {
+/** Below this part of the map, the caption is close, so that the text of a pin belongs above its picture. */
+const lowFrom = 0.75
+
+interface OutlineMapProps {
   people: readonly ProfileCard[]
   country: string
   map: CountryOutline
 }
 
-const Pins = ({ people, country, map }: PinsProps) => (
-  <ul ref={useClearPins(people)}>
-    {placePins(people, country, map).map(({ person, x, y, isLow }) => (
-      <li
-        key={person.id}
-        css={{ left: `${(x / map.width) * 100}%`, top: `${(y / map.height) * 100}%` }}
-        data-low={isLow || undefined}
-      >
-        <Avatar image={person.main_image} name={person.name} size={56} />
-        <span>
-          <b>{person.name}</b> {person.city}
-        </span>
-        <ProfileTag profile={person} />
-      </li>
-    ))}
-  </ul>
-)
+const OutlineMap = ({ people, country, map }: OutlineMapProps) => {
+  const pins = placePins(people, country, map)
+  const view = viewOf(pins, map)
+  const ratio = view.width / view.height
+  return (
+    <div css={{ aspectRatio: ratio, width: `min(100cqw, (100cqh - var(--caption)) * ${ratio})` }}>
+      <svg viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`} aria-hidden>
+        <path d={map.outline} />
+        {Object.entries(map.towns).map(([town, [x, y]]) => (
+          <circle key={town} cx={x} cy={y} r="4" />
+        ))}
+      </svg>
+      <ul ref={useClearPins(people)}>
+        {pins.map(({ person, x, y }) => {
+          const [across, down] = [(x - view.x) / view.width, (y - view.y) / view.height]
+          return (
+            <li
+              key={person.id}
+              css={{ left: `${across * 100}%`, top: `${down * 100}%` }}
+              data-low={down > lowFrom || undefined}
+            >
+              <Avatar image={person.main_image} name={person.name} size={56} />
+              <span>
+                <b>{person.name}</b> <small>{person.city}</small>
+              </span>
+              <ProfileTag profile={person} />
+              <Link to={addresses.member(person.id)} aria-label={`${person.name}, ${person.age}`} />
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
 
 export const CountryMap = ({ people }: SceneProps) => {
   const { country: own } = usePlatform()
@@ -88,22 +110,7 @@ export const CountryMap = ({ people }: SceneProps) => {
   const nameOf = (code: string): string => formatDisplayName(code, { type: 'region' }) ?? code
   return (
     <figure css={mapStyle} data-scripted>
-      {map && country && people && (
-        <div
-          css={{
-            aspectRatio: `${map.width} / ${map.height}`,
-            width: `min(100cqw, (100cqh - var(--caption)) * ${map.width / map.height})`,
-          }}
-        >
-          <svg viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden>
-            <path d={map.outline} />
-            {Object.entries(map.towns).map(([town, [x, y]]) => (
-              <circle key={town} cx={x} cy={y} r="4" />
-            ))}
-          </svg>
-          <Pins people={people} country={country} map={map} />
-        </div>
-      )}
+      {map && country && people && <OutlineMap people={people} country={country} map={map} />}
       {people && map !== undefined && (
         <figcaption>
           {country === null
@@ -131,6 +138,7 @@ const mapStyle = css`
   --centre: 29px;
   container-type: size;
   height: max(420px, 100dvh - var(--bar) - 40px);
+  overflow-y: clip;
   > div {
     position: relative;
     margin: 0 auto;
@@ -139,7 +147,7 @@ const mapStyle = css`
     width: 100%;
     height: 100%;
     overflow: visible;
-    fill: color-mix(in oklab, var(--dark) 82%, var(--on-dark-2));
+    fill: color-mix(in oklab, var(--dark) 72%, var(--on-dark-2));
     stroke: color-mix(in oklab, var(--on-dark-2) 75%, var(--primary));
     stroke-width: 1.5;
     stroke-linejoin: round;
@@ -170,7 +178,7 @@ const mapStyle = css`
     display: block;
   }
   /* The label covers a part of the picture, which keeps pins low. */
-  li > :first-of-type,
+  li > span:first-of-type,
   li > [data-demo] {
     grid-area: 1 / 1;
   }
@@ -182,6 +190,14 @@ const mapStyle = css`
   }
   li > [data-demo] {
     align-self: end;
+  }
+  li > a {
+    position: absolute;
+    inset: 0;
+    border-radius: var(--r-sm);
+  }
+  li small {
+    font-size: inherit;
   }
   li b,
   li > :has(b) {
@@ -205,35 +221,40 @@ const mapStyle = css`
     text-align: center;
   }
   @media (max-width: 991px) {
-    --caption: 68px;
+    --caption: 40px;
     --centre: 18px;
-    height: calc(26dvh + var(--caption));
+    height: calc(30dvh + var(--caption));
     li {
       max-width: 96px;
       font-size: 0.6875rem;
     }
-    li > :first-of-type {
+    li > span:first-of-type {
       zoom: 0.6;
     }
     li > [data-demo] {
       zoom: 0.68;
     }
+    li small {
+      display: none;
+    }
     figcaption {
-      margin-top: 28px;
+      position: relative;
+      margin-top: 0;
+      padding-top: var(--s3);
+      background: linear-gradient(transparent, var(--dark) var(--s3));
     }
   }
   @media (max-width: 374px) and (max-height: 640px) {
-    --caption: 64px;
+    --caption: 46px;
     --centre: 15px;
-    height: calc(21dvh + var(--caption));
+    height: calc(22dvh + var(--caption));
     figcaption {
+      padding-top: var(--s1);
       font-size: var(--t-xs);
+      line-height: 1.25;
     }
-    li > :first-of-type {
+    li > span:first-of-type {
       zoom: 0.5;
-    }
-    li > :has(b) {
-      ${bareStyle}
     }
   }
 `

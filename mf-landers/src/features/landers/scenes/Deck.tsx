@@ -59,7 +59,12 @@ export const Deck = ({ people, earlyIndex }: ActiveSceneProps) => {
         {top && at > 0 && !isDone ? `${top.name}, ${top.age}` : null}
       </VisuallyHidden>
       {isDone ? (
-        <DeckEnd liked={liked} total={cards} onRestart={restart} />
+        <DeckEnd
+          liked={liked}
+          others={people?.slice(cards, 2 * cards) ?? []}
+          total={cards}
+          onRestart={restart}
+        />
       ) : (
         <>
           <div css={stackStyle}>
@@ -132,7 +137,7 @@ const deckStyle = css`
   }
   @media (max-width: 374px) and (max-height: 640px) {
     grid-template-columns: 1fr 18dvh 1fr;
-    row-gap: var(--s4);
+    padding-bottom: var(--s3);
   }
 `
 const doneStyle = css`
@@ -201,6 +206,11 @@ const topStyle = css`
     }
   }
   @container (max-width: 150px) {
+    figcaption {
+      padding: 18px 8px 6px;
+      font-size: var(--t-sm);
+      white-space: nowrap;
+    }
     figcaption small {
       display: none;
     }
@@ -237,4 +247,7 @@ const countStyle = css`
   color: var(--on-dark-2);
   font-size: var(--t-sm);
   text-align: center;
+  @media (max-width: 374px) and (max-height: 640px) {
+    display: none;
+  }
 `

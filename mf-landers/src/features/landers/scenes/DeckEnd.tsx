@@ -8,26 +8,26 @@ import { sceneMessages } from './messages'
 
 interface DeckEndProps {
   liked: readonly ProfileCard[]
+  /** Shown if the visitor likes nobody. */
+  others: readonly ProfileCard[]
   total: number
   onRestart: () => void
 }
 
-export const DeckEnd = ({ liked, total, onRestart }: DeckEndProps) => {
+export const DeckEnd = ({ liked, others, total, onRestart }: DeckEndProps) => {
   const { formatMessage, formatList } = useIntl()
   const headingRef = useRef<HTMLHeadingElement>(null)
   useEffect(() => headingRef.current?.focus(), [])
   const names = formatList(liked.map(({ name }) => name))
   return (
     <div css={endStyle}>
-      {liked.length > 0 && (
-        <ul>
-          {liked.map((person, index) => (
-            <li key={person.id}>
-              <Face person={person} index={index} sizes="112px" />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul>
+        {(liked.length > 0 ? liked : others).map((person, index) => (
+          <li key={person.id}>
+            <Face person={person} index={index} sizes="112px" isSmall />
+          </li>
+        ))}
+      </ul>
       <h2 ref={headingRef} tabIndex={-1}>
         {formatMessage(sceneMessages.deckDone, { count: liked.length, total })}
       </h2>
@@ -59,12 +59,8 @@ const endStyle = css`
     flex: 0 1 112px;
     min-width: 0;
   }
-  /* At the top, labels would cover the eyes of these small faces. */
-  li figcaption {
-    top: auto;
-    bottom: 4px;
-  }
   h2 {
+    margin-top: var(--s2);
     font-size: var(--t-2xl);
   }
   @media (max-width: 991px) {
@@ -81,8 +77,8 @@ const endStyle = css`
   }
   @media (max-width: 374px) and (max-height: 640px) {
     gap: 0;
-    li {
-      flex-basis: 7dvh;
+    ul {
+      display: none;
     }
   }
 `

@@ -115,7 +115,7 @@ const feedStyle = css`
       width: min(86%, 380px);
       grid-template-columns: 92px minmax(0, 1fr);
       gap: var(--s3);
-      height: 184px;
+      height: 208px;
       padding: var(--s3);
       scroll-snap-align: start;
     }
@@ -125,7 +125,8 @@ const feedStyle = css`
     @media (max-width: 374px) {
       > li {
         grid-template-columns: 56px minmax(0, 1fr);
-        height: 176px;
+        height: 160px;
+        padding: var(--s2);
       }
       small {
         -webkit-line-clamp: 1;

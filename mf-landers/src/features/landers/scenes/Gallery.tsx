@@ -22,6 +22,7 @@ export const Gallery = ({ people, earlyIndex }: SceneProps) => (
           index={earlyIndex(index)}
           person={personAt(people, index)}
           isEager={index < 3}
+          isLinked
           sizes={sizesOf(portraitSizes.gallery)}
         />
         <Plate person={personAt(people, index)} />

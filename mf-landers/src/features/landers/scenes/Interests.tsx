@@ -1,16 +1,22 @@
+import { portraitSizes, sizesOf } from '@duetto/shared/domain'
 import type { Interest } from '@duetto/shared/domain'
 import { interestMessages } from '@duetto/shared/texts/profile'
 import { Icon, interestPaths } from '@duetto/shared/ui'
 import { css, keyframes } from '@emotion/react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { Face } from '../../../widgets/face/Face'
+import { homeMessages } from '../homeMessages'
 import { sceneMessages } from './messages'
+import { personAt, placesFor } from './types'
 import type { ActiveSceneProps } from './types'
 
 const offered = Object.keys(interestPaths) as (keyof typeof interestPaths)[]
 const MOST = 3
+const FACES = 5
+const faceSizes = sizesOf(portraitSizes.small)
 
-export const Interests = ({ answers: { interests }, onAnswer }: ActiveSceneProps) => {
+export const Interests = ({ people, earlyIndex, answers: { interests }, onAnswer }: ActiveSceneProps) => {
   const { formatMessage } = useIntl()
   const [refusals, setRefusals] = useState(0)
   const isFull = interests.length >= MOST
@@ -23,25 +29,44 @@ export const Interests = ({ answers: { interests }, onAnswer }: ActiveSceneProps
     })
   }
   return (
-    <fieldset css={tilesStyle} data-scripted>
-      <legend aria-live="polite" data-full={isFull || undefined}>
-        {/* The key restarts the animation and makes screen readers repeat the text. */}
-        <span key={refusals} data-refused={(isFull && refusals > 0) || undefined}>
-          {formatMessage(sceneMessages.interestsChosen, { count: interests.length, most: MOST })}
-        </span>
-      </legend>
-      <div>
-        {offered.map((interest) => (
-          <label key={interest}>
-            <input type="checkbox" checked={interests.includes(interest)} onChange={() => toggle(interest)} />
-            <span>
-              <Icon path={interestPaths[interest]} size={40} />
-              {formatMessage(interestMessages[interest])}
-            </span>
-          </label>
+    <>
+      <fieldset css={tilesStyle} data-scripted data-full={isFull || undefined}>
+        <legend aria-live="polite">
+          {/* The key restarts the animation and makes screen readers repeat the text. */}
+          <span key={refusals} data-refused={(isFull && refusals > 0) || undefined}>
+            {formatMessage(sceneMessages.interestsChosen, { count: interests.length, most: MOST })}
+          </span>
+        </legend>
+        <div>
+          {offered.map((interest) => (
+            <label key={interest}>
+              <input
+                type="checkbox"
+                checked={interests.includes(interest)}
+                onChange={() => toggle(interest)}
+              />
+              <span>
+                <Icon path={interestPaths[interest]} size={40} />
+                {formatMessage(interestMessages[interest])}
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <ul css={facesStyle} aria-label={formatMessage(homeMessages.people)}>
+        {Array.from({ length: placesFor(people, FACES) }, (_, index) => (
+          <li key={index}>
+            <Face
+              person={personAt(people, index)}
+              index={earlyIndex(index)}
+              sizes={faceSizes}
+              isSmall
+              isLinked
+            />
+          </li>
         ))}
-      </div>
-    </fieldset>
+      </ul>
+    </>
   )
 }
 
@@ -56,7 +81,7 @@ const tilesStyle = css`
     color: var(--on-dark-2);
     font-size: var(--t-sm);
   }
-  legend[data-full] {
+  &[data-full] legend {
     color: var(--secondary);
     font-weight: 650;
   }
@@ -85,7 +110,7 @@ const tilesStyle = css`
     align-content: center;
     justify-items: center;
     height: 100%;
-    min-height: min(168px, calc((100dvh - var(--bar) - 170px) / 3));
+    min-height: min(150px, calc((100dvh - var(--bar) - 330px) / 3));
     padding: var(--s3) var(--s2);
     border: 2px solid rgb(255 255 255 / 0.18);
     border-radius: var(--voice-in);
@@ -103,6 +128,9 @@ const tilesStyle = css`
   }
   label:hover > span {
     background: rgb(255 255 255 / 0.12);
+  }
+  &[data-full] input:not(:checked) + span {
+    opacity: 0.5;
   }
   input:checked + span {
     border-color: var(--secondary);
@@ -124,7 +152,7 @@ const tilesStyle = css`
     }
     label > span {
       gap: 4px;
-      min-height: 68px;
+      min-height: 60px;
       padding: 6px 2px;
       border-radius: 14px 14px 14px 4px;
       font-size: var(--t-xs);
@@ -144,9 +172,32 @@ const tilesStyle = css`
     }
   }
   @media (max-width: 374px) and (max-height: 640px) {
+    padding-top: var(--s1);
+    legend {
+      margin-bottom: var(--s1);
+    }
     label > span {
-      min-height: 50px;
+      min-height: 44px;
       padding: 2px;
     }
+  }
+`
+const facesStyle = css`
+  display: grid;
+  grid-template-columns: repeat(${FACES}, minmax(0, 1fr));
+  gap: var(--s4);
+  max-width: 560px;
+  margin-top: var(--s5);
+  @media (max-width: 991px) {
+    gap: 6px;
+    max-width: none;
+    margin-top: var(--s3);
+    figure > span:first-of-type {
+      aspect-ratio: 1;
+    }
+  }
+  /* The form must be visible without scrolling. */
+  @media (max-width: 575px) and (max-height: 780px) {
+    display: none;
   }
 `

@@ -12,11 +12,7 @@ interface MapPin {
   person: ProfileCard
   x: number
   y: number
-  /** Whether the town is close to the caption, so that the pin's text belongs above its picture. */
-  isLow: boolean
 }
-
-const lowFrom = 0.75
 
 /**
  * Returns the visitor's country if real people are from there, otherwise the most frequent country. Null if there are
@@ -33,12 +29,44 @@ export const countryOf = (people: readonly ProfileCard[], own: string | null): s
 export const placePins = (
   people: readonly ProfileCard[],
   country: string,
-  { towns, height }: CountryOutline,
+  { towns }: CountryOutline,
 ): MapPin[] =>
   people.flatMap((person) => {
     const [x, y] = (person.country === country && !person.is_fictional && towns[person.city]) || []
-    return x === undefined || y === undefined ? [] : [{ person, x, y, isLow: y > height * lowFrom }]
+    return x === undefined || y === undefined ? [] : [{ person, x, y }]
   })
+
+const margin = 70
+const leastLength = 240
+
+/** The range around `values` with a margin for pictures, inside of 0 to `most`. */
+const rangeAround = (values: readonly number[], most: number): { from: number; length: number } => {
+  const low = Math.min(...values) - margin
+  const high = Math.max(...values) + margin
+  const length = Math.min(Math.max(high - low, leastLength), most)
+  return { from: Math.min(Math.max((low + high - length) / 2, 0), most - length), length }
+}
+
+/** The part of a country that has pins, in the outline's units. */
+export interface MapView {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+export const viewOf = (pins: readonly MapPin[], { width, height }: CountryOutline): MapView => {
+  if (pins.length === 0) return { x: 0, y: 0, width, height }
+  const across = rangeAround(
+    pins.map(({ x }) => x),
+    width,
+  )
+  const down = rangeAround(
+    pins.map(({ y }) => y),
+    height,
+  )
+  return { x: across.from, y: down.from, width: across.length, height: down.length }
+}
 
 interface Box {
   left: number

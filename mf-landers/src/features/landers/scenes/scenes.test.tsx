@@ -126,6 +126,25 @@ it('[ROUTE-42] writes the names of towns near the caption above their pictures',
   expect(lows).toEqual([false, true])
 })
 
+it.each([
+  ['two towns far from each other', ['Milano', 'Palermo'], [0.5, 1]],
+  ['one town', ['Milano'], [0.3, 0.5]],
+] as const)('[ROUTE-42] shows the part of the country with %s', async (_, towns, [least, most]) => {
+  const people = towns.map((town, index) => italian(index + 1, town))
+  const { container } = renderRemote(<CountryMap {...sceneProps({ people })} />)
+  const pins = await screen.findAllByRole('listitem')
+  const places = pins.map((pin) => getComputedStyle(pin)).flatMap(({ left, top }) => [left, top])
+  for (const place of places.map(parseFloat)) expect(place > 5 && place < 95).toBe(true)
+  const [, , , height = 0] =
+    container.querySelector('svg')?.getAttribute('viewBox')?.split(' ').map(Number) ?? []
+  expect(height / 600 > least && height / 600 <= most).toBe(true)
+})
+
+it('[ROUTE-42] a pin links to its member', async () => {
+  renderRemote(<CountryMap {...sceneProps({ people: [italian(7, 'Milano')] })} />)
+  expect(await screen.findByRole('link', { name: /^Person 7, / })).toHaveAttribute('href', '/members/7')
+})
+
 it('[ROUTE-42] shows a note if the people live in another country than the visitor', async () => {
   renderRemote(<CountryMap {...sceneProps({ people: [italian(1, 'Milano')] })} />, { country: 'FI' })
   expect(
