@@ -39,7 +39,7 @@ const browser = (name) => ({
   ...base,
   displayName: name,
   rootDir: name,
-  testEnvironment: '<rootDir>/../tools/testing/jest/environment.mjs',
+  testEnvironment: fileURLToPath(new URL('tools/testing/jest/environment.mjs', import.meta.url)),
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/../tools/testing/jest/setupDom.ts'],
   transform: { ...transform, '\\.(webp|webm|mp4)$': '<rootDir>/../tools/testing/jest/asset.mjs' },

@@ -13,12 +13,11 @@ const questions = ['real', 'sees', 'pay'].map(
 const scenePortraits: Partial<Record<SceneName, PortraitSize>> = {
   deck: portraitSizes.deck,
   gallery: portraitSizes.gallery,
-  interests: portraitSizes.small,
 }
 const peopleFrom = ({ firstPerson, scene }: Pick<LanderOptions, 'firstPerson' | 'scene'>) =>
   ({
     call: 'searchMembers',
-    ...(membersIn[scene] === 'portraits' && {
+    ...(membersIn[scene] === 'early' && {
       pictures: {
         list: 'profiles',
         picture: 'main_image',
@@ -47,7 +46,7 @@ const routeOf = (name: LanderName): RouteDeclaration => {
     description: 'landers.description',
     isListed: true,
     ...(test && { variants: test }),
-    ...(membersIn[options.scene] !== 'nothing' && { initialQueries: [peopleFrom(options)] }),
+    ...(membersIn[options.scene] !== 'never' && { initialQueries: [peopleFrom(options)] }),
   }
 }
 const landerRoutes = Object.fromEntries(

@@ -36,7 +36,7 @@ const draw = (look: Look, faces: readonly string[]): Promise<Buffer> => {
 }
 
 /**
- * The build calls this with the remote's folder. Draws the pictures of the routes `ids` and returns JPEGs by
+ * The build calls this with the remote's folder. Renders the pictures of the routes `ids`. Returns JPEGs by
  * `<route id>.<niche>`.
  */
 export const linkPictures = async (

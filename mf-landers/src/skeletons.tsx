@@ -3,6 +3,7 @@ import { Skeleton } from '@duetto/shared/ui'
 import type { ReactNode } from 'react'
 import { landerNames } from './entities/content/landers'
 import type { LanderName } from './entities/content/landers'
+import { posterSize } from './features/profile/posterSize'
 import { LanderFrame } from './widgets/lander-frame/LanderFrame'
 
 const portraitStyle = css`
@@ -21,11 +22,7 @@ const dimStyle = css`
 /** The second profile lander fills the width of phones with its portrait. */
 const posterStyle = css`
   @media (max-width: 575px) {
-    width: calc(100% + 2 * var(--s4));
-    height: min(110vw, 46dvh);
-    aspect-ratio: auto;
-    margin-inline: calc(-1 * var(--s4));
-    border-radius: 0 0 40px 8px;
+    ${posterSize}
   }
 `
 const createSkeleton = (sceneStyle?: ReturnType<typeof css>) => (

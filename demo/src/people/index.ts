@@ -125,7 +125,7 @@ interface Draft {
   country: Country
   index: number
   age: number
-  /** The generator that has drawn the age. */
+  /** Has generated the age. */
   random: Random
 }
 

@@ -149,7 +149,7 @@ export const createLook = (random: Random, sex: 'f' | 'm', age: number, shape: R
     shape: createShape(shape, sex),
     jaw: sex === 'f' ? 0.6 + random.next() * 0.14 : 0.72 + random.next() * 0.16,
   }
-  // Drawn last, so that all other features of existing people stay the same.
+  // Chosen last, so that all other features of existing people stay the same.
   if (age >= signsOfAge.grey && shape.chance(0.2)) portrait.glasses ??= shape.pick(frames)
   return {
     portrait,

@@ -1,12 +1,12 @@
 import { createNames } from './names'
 
 describe('first names', () => {
-  it('are those at their positions, while unused', () => {
+  it('are taken from their positions until one repeats', () => {
     const pick = createNames()
     expect([pick(['Ida', 'Noor', 'Eva'], 0), pick(['Ida', 'Noor', 'Eva'], 2)]).toEqual(['Ida', 'Eva'])
   })
 
-  it('leave a name that another language has used to it, without moving the next ones', () => {
+  it('skip a name that another language has used, without moving the next ones', () => {
     const pick = createNames()
     const german = ['Sophie', 'Lena']
     const french = ['Sophie', 'Chloé', 'Manon']

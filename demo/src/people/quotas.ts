@@ -1,13 +1,13 @@
+import { fullerFigures, nicheMinAge } from '@duetto/shared/domain'
 import type { BodyType } from '@duetto/shared/domain'
 
 /** Women of each kind a country needs for the landers' niches: 12, or a third in countries with fewer women. */
 export const quotaOf = (women: number): number => Math.min(12, Math.floor(women / 3))
 
-const matureAge = 50
-const fullerTypes: readonly BodyType[] = ['curvy', 'full']
-export const isFuller = ({ bodyType }: { bodyType: BodyType }): boolean => fullerTypes.includes(bodyType)
+const matureAge = nicheMinAge('gilf') ?? 50
+export const isFuller = ({ bodyType }: { bodyType: BodyType }): boolean => fullerFigures.includes(bodyType)
 
-/** Returns the women's ages with the quota of women aged 50 and over. Raises the oldest others to 50, 51 and so on. */
+/** Returns the women's ages with the quota of mature women. Raises the oldest others to that age and above. */
 export const withMatureWomen = (ages: readonly number[]): number[] => {
   const missing = quotaOf(ages.length) - ages.filter((age) => age >= matureAge).length
   const raised = ages
@@ -27,6 +27,6 @@ export const withFullerWomen = <Woman extends { bodyType: BodyType }>(women: rea
     const position = changed.indexOf(woman)
     return position < 0
       ? woman
-      : { ...woman, bodyType: fullerTypes[position % fullerTypes.length] ?? 'curvy' }
+      : { ...woman, bodyType: fullerFigures[position % fullerFigures.length] ?? 'curvy' }
   })
 }

@@ -56,7 +56,7 @@ const streak = (side: number, reach: number): string =>
 const length = (side: number, from: number, to: number): string =>
   `M${side * from} -30C${side * (from + 16)} 20 ${side * (to - 14)} 70 ${side * to} 118S${side * (to - 10)} 170 ${side * (to - 2)} 200`
 
-/** Strands along combed hair, from the crown to the tips. Each list is drawn in a separate width. */
+/** Strands along combed hair, from the crown to the tips. Each list has its own width. */
 const strands = {
   front: [
     [streak(-1, 52), streak(1, 60), streak(1, 42)],

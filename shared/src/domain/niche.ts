@@ -25,7 +25,7 @@ const nicheMinAges: Partial<Record<NichePrefix, number>> = { milf: 38, gilf: 50 
 
 export const nicheMinAge = (niche: NichePrefix): number | undefined => nicheMinAges[niche]
 
-const fullerFigures: readonly BodyType[] = ['curvy', 'full']
+export const fullerFigures: readonly BodyType[] = ['curvy', 'full']
 
 /** A list for the query of a search. Undefined if the niche's landers show every figure. */
 export const nicheBodyTypes = (niche: NichePrefix): string | undefined =>

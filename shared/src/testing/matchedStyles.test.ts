@@ -28,10 +28,17 @@ it.each([
   '.a::before',
   '.x:has(> .a) .b',
   '[data-mark]',
+  '.e\\:f',
 ])('the style of an element follows %s exactly if the selector matches it', (selector) => {
   document.head.innerHTML = `<style>${selector} { visibility: hidden }</style>`
-  document.body.innerHTML = '<div class="x"><p id="one" class="a b" data-mark="]"></p></div>'
+  document.body.innerHTML = '<div class="x"><p id="one" class="a\n b e:f" data-mark="]"></p></div>'
   const element = document.getElementById('one') as HTMLElement
   const isMatched = getComputedStyle(element).visibility === 'hidden'
   expect(isMatched).toBe(element.matches(selector))
+})
+
+it('finds the style of an SVG element by its tag', () => {
+  document.head.innerHTML = '<style>linearGradient { visibility: hidden }</style>'
+  document.body.innerHTML = '<svg><linearGradient id="one" /></svg>'
+  expect(getComputedStyle(document.getElementById('one') as Element).visibility).toBe('hidden')
 })

@@ -22,10 +22,13 @@ const parseAlternative = (text) => {
   return { tag: tag === '*' ? '' : tag.toLowerCase(), classes }
 }
 
+/** Matches every element. */
+const anything = [{ tag: '', classes: [] }]
 const parsed = new Map()
 
 /** The tag and classes that an element must have to match each alternative of a selector. */
 const parse = (selector) => {
+  if (selector.includes('\\')) return anything
   if (!parsed.has(selector)) {
     const alternatives = withoutArguments(selector).split(',')
     parsed.set(
@@ -39,15 +42,15 @@ const parse = (selector) => {
 const { matchesDontThrow } = selectors
 
 /**
- * Every `getComputedStyle` of jsdom matches all rules of the page, which takes a quarter of a test's time. Most of them
- * name a tag or a class that the element lacks, which is quick to see.
+ * Every `getComputedStyle` of jsdom matches all rules of the page, which takes a quarter of a test's time. Skips rules
+ * that name a tag or a class that the element lacks.
  */
 selectors.matchesDontThrow = (element, selector) => {
   if (typeof selector !== 'string') return false
-  const classes = element.getAttributeNS(null, 'class')?.split(' ') ?? []
+  const classes = element.getAttributeNS(null, 'class')?.split(/\s+/) ?? []
   const mayMatch = parse(selector).some(
     (required) =>
-      (required.tag === '' || required.tag === element._localName) &&
+      (required.tag === '' || required.tag === element._localName.toLowerCase()) &&
       required.classes.every((name) => classes.includes(name)),
   )
   return mayMatch && matchesDontThrow(element, selector)

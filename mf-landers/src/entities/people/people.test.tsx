@@ -30,15 +30,24 @@ it('[ROUTE-39] shows members of the chosen gender who have a photo', async () =>
 
 it.each([
   [6, '1,2,3,4,5,6'],
-  [5, '9'],
-])('[ROUTE-39] shows every figure if fewer than six people have the wanted one: %i', async (count, shown) => {
+  [5, '1,2,3,4,5,9'],
+])('[ROUTE-39] adds every figure if fewer than six people have the wanted one: %i', async (count, shown) => {
   const fitting = Array.from({ length: count }, (_, index) => withPhoto(index + 1))
   const answers = {
     searchMembers: ({ query }: { query: { body_type?: string } }) =>
-      createSearchAnswer(query.body_type ? fitting : [withPhoto(9)]),
+      createSearchAnswer(query.body_type ? fitting : [withPhoto(1), withPhoto(9)]),
   }
   renderRemote(<Names figure="curvy,full" />, { createStore, answers: answers as never })
   expect(await screen.findByText(`found: ${shown}`)).toBeVisible()
+})
+
+it('[ERROR-01] shows the people of the wanted figure if the search for others is refused', async () => {
+  const answers = {
+    searchMembers: (request: { query: { body_type?: string } }) =>
+      request.query.body_type ? createSearchAnswer([withPhoto(1)]) : refuse('unavailable')(),
+  }
+  renderRemote(<Names figure="curvy,full" />, { createStore, answers: answers as never })
+  expect(await screen.findByText('found: 1')).toBeVisible()
 })
 
 it.each([

@@ -25,17 +25,18 @@ export const Home = () => {
     min_age: nicheMinAge(niche),
     body_type: nicheBodyTypes(niche),
   })
-  const { title, lead } = useSharedTexts(niche)
+  const { title: ofNiche, lead } = useSharedTexts(niche)
+  const title = ofNiche ?? formatMessage(homeMessages.title)
   return (
     <LanderFrame
       layout="backdrop"
-      title={title ?? formatMessage(homeMessages.title)}
+      title={title}
       lead={lead}
       shortLead={formatMessage(reasonMessages.freeTitle, offer)}
       act={<JoinForm lookingFor={lookingFor} onLookingFor={setLookingFor} />}
       scene={<Collage people={people} earlyIndex={(index) => index} />}
     >
-      <HomeSections people={people} />
+      <HomeSections people={people} title={title} lead={lead} />
     </LanderFrame>
   )
 }

@@ -1,4 +1,5 @@
 import type { ProfileCard } from '@duetto/shared/contract'
+import { addresses } from '@duetto/shared/domain'
 import { Icon, icons, LinkButton, phone } from '@duetto/shared/ui'
 import type { IconPath } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
@@ -9,8 +10,6 @@ import { SCENE_PEOPLE } from '../../entities/people/scenePeople'
 import { Face } from '../../widgets/face/Face'
 import { joinMessages } from '../../widgets/join/messages'
 import { useMayJoin } from '../../widgets/join/useMayJoin'
-import { offer } from '../../widgets/reasons/reasonList'
-import { reasonMessages } from '../../widgets/reasons/reasonMessages'
 import { Reasons } from '../../widgets/reasons/Reasons'
 import { homeMessages } from './homeMessages'
 import { PriceList } from './PriceList'
@@ -24,7 +23,13 @@ const safety: readonly { icon: IconPath; title: MessageDescriptor; text: Message
   { icon: icons.shield, title: homeMessages.leaveTitle, text: homeMessages.leaveText },
 ]
 
-export const HomeSections = ({ people: found }: { people: readonly ProfileCard[] | null }) => {
+interface HomeSectionsProps {
+  people: readonly ProfileCard[] | null
+  title: string
+  lead: string
+}
+
+export const HomeSections = ({ people: found, title, lead }: HomeSectionsProps) => {
   const { formatMessage } = useIntl()
   const mayJoin = useMayJoin()
   // On phones, the collage above shows only the first people.
@@ -47,7 +52,7 @@ export const HomeSections = ({ people: found }: { people: readonly ProfileCard[]
                   <Face person={person} index={firstEarly + index} isEager={false} isOwn={index % 2 === 1} />
                   <b>
                     {person ? (
-                      <Link to={`/members/${person.id}`}>{`${person.name}, ${person.age}`}</Link>
+                      <Link to={addresses.member(person.id)}>{`${person.name}, ${person.age}`}</Link>
                     ) : (
                       '\u00a0'
                     )}
@@ -94,8 +99,8 @@ export const HomeSections = ({ people: found }: { people: readonly ProfileCard[]
       </section>
       {mayJoin && (
         <section>
-          <h2>{formatMessage(reasonMessages.freeTitle, offer)}</h2>
-          <p>{formatMessage(reasonMessages.freeText, offer)}</p>
+          <h2>{title}</h2>
+          <p>{lead}</p>
           <LinkButton to="/signup" size="lg">
             {formatMessage(joinMessages.submit)}
           </LinkButton>

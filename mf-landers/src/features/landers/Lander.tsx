@@ -1,5 +1,6 @@
 import { nicheBodyTypes, nicheGender, nicheMinAge, nicheOf } from '@duetto/shared/domain'
 import { usePageTitle, useSettings } from '@duetto/shared/platform'
+import { LinkButton } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -15,6 +16,7 @@ import { useLanderView } from '../../widgets/lander-frame/useLanderView'
 import { offer } from '../../widgets/reasons/reasonList'
 import { reasonMessages } from '../../widgets/reasons/reasonMessages'
 import { Reasons } from '../../widgets/reasons/Reasons'
+import { homeMessages } from './homeMessages'
 import { scenes } from './scenes/sceneTable'
 import type { Answers } from './scenes/types'
 
@@ -40,7 +42,7 @@ export const Lander = ({ name }: { name: LanderName }) => {
       body_type: nicheBodyTypes(niche),
       with_prompt: scene === 'feed' ? 1 : undefined,
     },
-    membersIn[scene] !== 'nothing',
+    membersIn[scene] !== 'never',
   )
   const { formatMessage } = useIntl()
   const { title, lead } = useLanderTexts(name, niche)
@@ -75,13 +77,22 @@ export const Lander = ({ name }: { name: LanderName }) => {
     >
       <section css={reasonsStyle}>
         <Reasons />
+        <LinkButton to="/members" variant="outline">
+          {formatMessage(homeMessages.browse)}
+        </LinkButton>
       </section>
     </LanderFrame>
   )
 }
 
 const reasonsStyle = css`
-  padding: var(--s8) max(var(--s4), (100% - 1320px) / 2 + var(--s6));
+  display: grid;
+  gap: var(--s6);
+  justify-items: start;
+  padding: var(--s8) max(var(--s6), (100% - 1320px) / 2 + var(--s6));
   background: var(--bg);
   color: var(--ink);
+  @media (max-width: 991px) {
+    padding-inline: var(--s4);
+  }
 `

@@ -1,15 +1,6 @@
-import { portraitSizes, sizesOf } from '@duetto/shared/domain'
 import { storePendingAction, usePageTitle, usePlatform } from '@duetto/shared/platform'
 import type { PendingAction } from '@duetto/shared/platform'
-import {
-  Button,
-  EmptyState,
-  FictionalStatement,
-  LinkButton,
-  Portrait,
-  ProfileTag,
-  Skeleton,
-} from '@duetto/shared/ui'
+import { Button, EmptyState, FictionalStatement, LinkButton, Skeleton } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
 import { useParams } from 'react-router'
@@ -20,9 +11,9 @@ import { useLanderView } from '../../widgets/lander-frame/useLanderView'
 import { useProfile } from '../../entities/profile/useProfile'
 import { FirstLetter } from './FirstLetter'
 import { profileMessages } from './messages'
+import { ProfileScene } from './ProfileScene'
+import type { LandingVariant } from './ProfileScene'
 import { Quote, Story } from './Story'
-
-export type LandingVariant = 'letter' | 'portrait' | 'question'
 
 const titles = {
   letter: profileMessages.letterTitle,
@@ -44,8 +35,10 @@ export const ProfileLanding = ({ variant }: { variant: LandingVariant }) => {
   const name = profile?.name ?? ''
   const isPlain = profile !== null && !profile.main_image
   const layout = isPlain ? 'plain' : layouts[variant]
-  const hasQuotes = profile !== null && profile.prompts.length > 0
+  // Most profiles have answers, so the skeleton leaves space for them.
+  const hasQuotes = profile === null || profile.prompts.length > 0
   const hasQuotesBeside = variant === 'question' && !isPlain && hasQuotes
+  const isAboutBeside = variant === 'portrait' && !hasQuotes
   const title = formatMessage(titles[variant], { name })
   usePageTitle(profile ? title : '')
   useLanderView()
@@ -106,52 +99,44 @@ export const ProfileLanding = ({ variant }: { variant: LandingVariant }) => {
       act={
         profile ? (
           <>
-            {variant === 'letter' && <Quote profile={profile} />}
+            {variant === 'letter' && hasQuotes && (
+              <div css={letterQuoteStyle}>
+                <Quote profile={profile} />
+              </div>
+            )}
             {profile.is_fictional && (
-              <p css={noticeStyle}>
+              <p css={[noticeStyle, variant === 'letter' && noticeBelowStyle]}>
                 <FictionalStatement name={name} />
               </p>
             )}
             {mayJoin ? acts[variant] : <InviteOnly />}
             {variant !== 'letter' &&
               !hasQuotesBeside &&
-              [0, 1].map((index) => <Quote key={index} profile={profile} index={index} />)}
+              Array.from({ length: earlyQuotes }, (_, index) => (
+                <Quote key={index} profile={profile} index={index} />
+              ))}
+            {isAboutBeside && <p>{profile.about_me}</p>}
           </>
         ) : (
           <Skeleton height={220} />
         )
       }
       scene={
-        <div
-          css={
-            isPlain
-              ? plainStyle
-              : [sceneStyle, hasQuotesBeside && besideStyle, variant === 'portrait' && posterStyle]
-          }
-        >
-          <div>
-            <Portrait
-              image={profile?.main_image}
-              name={name}
-              alt={name}
-              isEager
-              sizes={sizesOf(variant === 'portrait' ? portraitSizes.profile : portraitSizes.landing)}
-              earlyIndex={profile ? undefined : 0}
-            />
-            <span css={isPlain ? undefined : labelStyle}>{profile && <ProfileTag profile={profile} />}</span>
-          </div>
-          {profile && hasQuotesBeside && (
-            <div>
-              {profile.prompts.slice(0, earlyQuotes).map(({ prompt }, index) => (
-                <Quote key={prompt} profile={profile} index={index} />
-              ))}
-            </div>
-          )}
-        </div>
+        <ProfileScene
+          profile={profile}
+          variant={variant}
+          isPlain={isPlain}
+          quotes={hasQuotesBeside ? earlyQuotes : 0}
+        />
       }
     >
       {profile && variant !== 'letter' && (
-        <Story profile={profile} firstQuote={earlyQuotes} isNarrow={layout !== 'mirrored'} />
+        <Story
+          profile={profile}
+          firstQuote={earlyQuotes}
+          hasAbout={!isAboutBeside}
+          isNarrow={layout !== 'mirrored'}
+        />
       )}
     </LanderFrame>
   )
@@ -168,11 +153,18 @@ const answersStyle = css`
   gap: var(--s3);
   /* The quiet button's own colours are for light backgrounds. */
   > a {
+    padding-inline: 0;
     color: var(--on-dark);
     text-decoration: underline;
   }
   &&& > a:hover {
     background: rgb(255 255 255 / 0.12);
+  }
+`
+/** Leaves the first screen of the smallest phones to the form. */
+const letterQuoteStyle = css`
+  @media (max-width: 374px) and (max-height: 640px) {
+    display: none;
   }
 `
 const noticeStyle = css`
@@ -181,74 +173,9 @@ const noticeStyle = css`
     font-size: var(--t-sm);
   }
 `
-const labelStyle = css`
-  position: absolute;
-  top: var(--s4);
-  left: var(--s4);
-`
-const sceneStyle = css`
-  width: min(100%, 520px, calc((100dvh - var(--bar) - 60px) * 0.8));
-  min-width: min(100%, 240px);
-  margin: 0 auto;
-  > :first-of-type {
-    position: relative;
-  }
-  > :first-of-type > span:first-of-type {
-    border-radius: 40px 40px 40px 8px;
-  }
-  @media (max-width: 991px) {
-    width: min(56vw, 27dvh, 320px);
-    min-width: 0;
-  }
-  @media (max-width: 374px) and (max-height: 640px) {
-    width: 14dvh;
-  }
-`
-const posterStyle = css`
+/** Below the form, which fills the first screen of phones. */
+const noticeBelowStyle = css`
   @media (max-width: 575px) {
-    && {
-      width: auto;
-      margin-inline: calc(-1 * var(--s4));
-    }
-    && > :first-of-type > span:first-of-type {
-      width: 100%;
-      height: min(110vw, 46dvh);
-      aspect-ratio: auto;
-      border-radius: 0 0 40px 8px;
-    }
-  }
-`
-const plainStyle = css`
-  > div > span:first-of-type {
-    width: 112px;
-    margin-bottom: var(--s2);
-  }
-  @media (max-width: 575px) {
-    > div > span:first-of-type {
-      width: 88px;
-    }
-  }
-`
-const besideStyle = css`
-  && {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: var(--s4);
-    width: 100%;
-  }
-  > :last-of-type {
-    display: grid;
-    gap: var(--s3);
-    align-content: center;
-  }
-  @media (max-width: 575px) {
-    && {
-      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-      gap: var(--s3);
-    }
-    blockquote {
-      padding: 10px 14px;
-      font-size: var(--t-md);
-    }
+    order: 1;
   }
 `

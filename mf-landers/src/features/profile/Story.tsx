@@ -20,12 +20,14 @@ export const Quote = ({ profile: { prompts }, index = 0 }: { profile: Profile; i
 interface StoryProps {
   profile: Profile
   firstQuote: number
+  hasAbout: boolean
   isNarrow: boolean
 }
 
-export const Story = ({ profile, firstQuote, isNarrow }: StoryProps) => {
+export const Story = ({ profile, firstQuote, hasAbout, isNarrow }: StoryProps) => {
   const { formatMessage } = useIntl()
-  const { about_me: about, interests, name } = profile
+  const { about_me, interests, name } = profile
+  const about = hasAbout ? about_me : ''
   const prompts = profile.prompts.slice(firstQuote)
   const hasWords = about !== '' || prompts.length > 0
   if (!hasWords && interests.length === 0) return null
@@ -90,7 +92,7 @@ const storyStyle = css`
     gap: 10px;
   }
   @media (max-width: 991px) {
-    padding: var(--s6) var(--s4);
+    padding: var(--s6) max(var(--s4), (100% - 560px) / 2);
   }
 `
 /** The column of the centred frame. */

@@ -11,7 +11,7 @@ interface FaceProps {
   isOwn?: boolean
   isEager?: boolean
   sizes?: string
-  /** Links to the profile. */
+  /** Links to the profile for pointers. For the keyboard, so many links before a form would be in the way. */
   isLinked?: boolean
   /** Puts the label below the picture, where it covers no part of a small face. */
   isSmall?: boolean
@@ -43,7 +43,12 @@ export const Face = ({
       </figcaption>
     )}
     {isLinked && person && (
-      <Link to={addresses.member(person.id)} aria-label={`${person.name}, ${person.age}`} css={linkStyle} />
+      <Link
+        tabIndex={-1}
+        to={addresses.member(person.id)}
+        aria-label={`${person.name}, ${person.age}`}
+        css={linkStyle}
+      />
     )}
   </figure>
 )
@@ -79,8 +84,7 @@ const faceStyle = css`
   }
 `
 const smallStyle = css`
-  figcaption,
-  [data-early-label] {
+  figcaption {
     position: static;
     max-width: none;
     margin-top: var(--s1);

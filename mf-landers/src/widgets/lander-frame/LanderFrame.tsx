@@ -12,7 +12,7 @@ interface LanderFrameProps {
   layout?: FrameLayout
   title: ReactNode
   lead: ReactNode
-  /** Replaces the lead on the smallest phones. */
+  /** Replaces the lead on low phones. */
   shortLead?: ReactNode
   act: ReactNode
   scene: ReactNode
@@ -54,10 +54,12 @@ export const LanderFrame = ({
 )
 
 const groundStyle = css`
+  --focus: var(--on-dark);
   color: var(--on-dark);
 `
 /** Covers the page's background, which is dark on landers. */
 const lightStyle = css`
+  --focus: var(--primary-ink);
   background: var(--bg);
   color: var(--ink);
   && [data-words] > p {
@@ -73,8 +75,6 @@ const frameStyle = css`
   min-height: calc(100dvh - var(--bar));
   margin: 0 auto;
   padding: var(--s6) var(--s6) var(--s9);
-  /* The focus follows the columns, not the markup. */
-  reading-flow: grid-rows;
   > [data-scene],
   > [data-words] {
     grid-row: 1;
@@ -97,6 +97,7 @@ const frameStyle = css`
   > [data-words] > p {
     color: var(--on-dark-2);
     font-size: var(--t-lg);
+    text-wrap: pretty;
   }
   > [data-words] > [data-short] {
     display: none;
@@ -125,9 +126,9 @@ const frameStyle = css`
       font-size: var(--t-md);
     }
   }
-  /* On the smallest phones, the form's button must be visible without scrolling. */
-  @media (max-width: 374px) and (max-height: 640px) {
-    gap: var(--s3);
+  /* On low phones, the form's button must be visible without scrolling. */
+  @media (max-width: 575px) and (max-height: 700px) {
+    gap: var(--s2);
     > [data-words] {
       gap: var(--s2);
     }

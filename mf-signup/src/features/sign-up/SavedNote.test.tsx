@@ -21,7 +21,7 @@ const note = () => document.querySelector('[data-saved]')
 const messageField = () => screen.queryByLabelText('Your first message to Luca')
 
 describe('sign-up after a lander', () => {
-  it('[ROUTE-07] quotes the whole message on both screens, and does not ask for it again', async () => {
+  it('[ROUTE-07] quotes the message on both screens, in full for screen readers, and does not ask for it again', async () => {
     const message = `Hello Luca, ${'I like your dog. '.repeat(20)}`.trim()
     storePendingAction({ kind: 'message', profileId: 3, text: message }, testNow)
     const { user, baseElement } = open({ profileId: 3, message })
@@ -85,10 +85,11 @@ describe('sign-up after a lander', () => {
     expect(await screen.findByText('Saved for your profile: Music, Cooking')).toBeVisible()
   })
 
-  it('[SIGNUP-01] quotes a message that waits for log-in, without a profile', async () => {
-    storePendingAction({ kind: 'message', profileId: 3, text: 'Hello\n\n' }, testNow)
+  it('[SIGNUP-01] shows no message that belongs to another profile', () => {
+    storePendingAction({ kind: 'message', profileId: 3, text: 'Hello' }, testNow)
     open()
-    expect(await screen.findByText('Your message is saved: “Hello”')).toBeVisible()
+    expect(screen.getByLabelText('E-mail address')).toBeVisible()
+    expect(note()).toBeNull()
   })
 
   it.each(['message', 'gift'] as const)('[SIGNUP-01] shows no note for a %s without a text', (kind) => {

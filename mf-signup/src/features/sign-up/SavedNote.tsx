@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { Icon, icons } from '@duetto/shared/ui'
+import { Icon, icons, lowPhone } from '@duetto/shared/ui'
 import { useSavedLines } from './useSavedLines'
 
 export const SavedNote = () => {
@@ -41,7 +41,10 @@ const noteStyle = css`
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    -webkit-line-clamp: 4;
+    ${lowPhone} {
+      -webkit-line-clamp: 2;
+    }
   }
   @media (forced-colors: active) {
     outline: 1px solid CanvasText;

@@ -22,9 +22,7 @@ export const useSavedLines = (): SavedLine[] => {
   const [action] = useState(() => readPendingAction(now()))
   const { profileId, interests } = draft
   const person = target?.id === profileId ? target : null
-  // The draft has the message of a sign-up for a profile. Without a profile, the message waits for log-in.
-  const pendingText = action?.kind === 'message' ? action.text : undefined
-  const message = (profileId === null ? (pendingText ?? '') : draft.message).trim()
+  const message = draft.message.trim()
   const liked = likedIds(action)
   const isForOther = profileId !== null && !liked.includes(profileId)
 

@@ -163,6 +163,7 @@ const logoBarStyle = css`
   }
 `
 const overlayStyle = css`
+  --focus: var(--on-dark);
   --logo-picture: var(--logo-on-dark);
   color: var(--on-dark);
   button {

@@ -26,7 +26,8 @@ export const Collage = ({ people, earlyIndex }: SceneProps) => (
               index={earlyIndex(index)}
               isOwn={(row + column) % 2 === 1}
               isEager={row === 0}
-              isLinked
+              // The third row fades out at the lower edge.
+              isLinked={row < 2}
             />
           ))}
       </div>

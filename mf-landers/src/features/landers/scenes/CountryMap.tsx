@@ -8,7 +8,7 @@ import type { RefObject } from 'react'
 import { useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { countryOf, hideCrowdedPins, placePins, viewOf } from './mapPeople'
-import type { CountryOutline } from './mapPeople'
+import type { CountryOutline, MapView } from './mapPeople'
 import { sceneMessages } from './messages'
 import type { SceneProps } from './types'
 
@@ -58,22 +58,30 @@ const useClearPins = (people: readonly ProfileCard[]): RefObject<HTMLUListElemen
   return listRef
 }
 
-/** Below this part of the map, the caption is close, so that the text of a pin belongs above its picture. */
-const lowFrom = 0.75
-
 interface OutlineMapProps {
   people: readonly ProfileCard[]
   country: string
   map: CountryOutline
 }
 
+/** Fades the sides at which the map is cropped. */
+const fade = (direction: string, isAtStart: boolean, isAtEnd: boolean): string =>
+  `linear-gradient(${direction}, ${isAtStart ? '#000' : 'transparent'}, #000 12% 88%, ${isAtEnd ? '#000' : 'transparent'})`
+
+const maskOf = ({ x, y, width, height }: MapView, map: CountryOutline): string =>
+  [fade('90deg', x === 0, x + width === map.width), fade('180deg', y === 0, y + height === map.height)].join()
+
 const OutlineMap = ({ people, country, map }: OutlineMapProps) => {
   const pins = placePins(people, country, map)
   const view = viewOf(pins, map)
   const ratio = view.width / view.height
   return (
-    <div css={{ aspectRatio: ratio, width: `min(100cqw, (100cqh - var(--caption)) * ${ratio})` }}>
-      <svg viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`} aria-hidden>
+    <div css={{ aspectRatio: ratio, width: `min(100cqw, 100cqh * ${ratio})` }}>
+      <svg
+        viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+        css={{ mask: maskOf(view, map), maskComposite: 'intersect' }}
+        aria-hidden
+      >
         <path d={map.outline} />
         {Object.entries(map.towns).map(([town, [x, y]]) => (
           <circle key={town} cx={x} cy={y} r="4" />
@@ -83,17 +91,17 @@ const OutlineMap = ({ people, country, map }: OutlineMapProps) => {
         {pins.map(({ person, x, y }) => {
           const [across, down] = [(x - view.x) / view.width, (y - view.y) / view.height]
           return (
-            <li
-              key={person.id}
-              css={{ left: `${across * 100}%`, top: `${down * 100}%` }}
-              data-low={down > lowFrom || undefined}
-            >
+            <li key={person.id} css={{ left: `${across * 100}%`, top: `${down * 100}%` }}>
               <Avatar image={person.main_image} name={person.name} size={56} />
               <span>
                 <b>{person.name}</b> <small>{person.city}</small>
               </span>
               <ProfileTag profile={person} />
-              <Link to={addresses.member(person.id)} aria-label={`${person.name}, ${person.age}`} />
+              <Link
+                to={addresses.member(person.id)}
+                tabIndex={-1}
+                aria-label={`${person.name}, ${person.age}`}
+              />
             </li>
           )
         })}
@@ -110,43 +118,36 @@ export const CountryMap = ({ people }: SceneProps) => {
   const nameOf = (code: string): string => formatDisplayName(code, { type: 'region' }) ?? code
   return (
     <figure css={mapStyle} data-scripted>
-      {map && country && people && <OutlineMap people={people} country={country} map={map} />}
-      {people && map !== undefined && (
-        <figcaption>
-          {country === null
+      <div data-map>
+        {map && country && people && <OutlineMap people={people} country={country} map={map} />}
+      </div>
+      <figcaption>
+        {people &&
+          map !== undefined &&
+          (country === null
             ? formatMessage(sceneMessages.mapEmpty)
             : own && country !== own
               ? formatMessage(sceneMessages.mapElsewhere, { own: nameOf(own), other: nameOf(country) })
-              : formatMessage(sceneMessages.mapHere, { country: nameOf(country) })}
-        </figcaption>
-      )}
+              : formatMessage(sceneMessages.mapHere, { country: nameOf(country) }))}
+      </figcaption>
     </figure>
   )
 }
 
-/** Hides the text visually. */
-const bareStyle = `
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  padding: 0;
-  clip-path: inset(50%);
-`
 const mapStyle = css`
-  --caption: 96px;
   /* From the edge of a pin to the middle of its picture. */
   --centre: 29px;
-  container-type: size;
-  height: max(420px, 100dvh - var(--bar) - 40px);
-  overflow-y: clip;
-  > div {
+  [data-map] {
+    container-type: size;
+    height: max(360px, 100dvh - var(--bar) - 120px);
+  }
+  [data-map] > div {
     position: relative;
     margin: 0 auto;
   }
   svg {
     width: 100%;
     height: 100%;
-    overflow: visible;
     fill: color-mix(in oklab, var(--dark) 72%, var(--on-dark-2));
     stroke: color-mix(in oklab, var(--on-dark-2) 75%, var(--primary));
     stroke-width: 1.5;
@@ -163,7 +164,7 @@ const mapStyle = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 2px;
     width: max-content;
-    max-width: 130px;
+    max-width: 160px;
     padding: 1px 2px;
     text-align: center;
     transform: translate(-50%, calc(0px - var(--centre)));
@@ -182,14 +183,22 @@ const mapStyle = css`
   li > [data-demo] {
     grid-area: 1 / 1;
   }
-  li[data-low] > :not(:has(b)) {
+  li[data-low] > :not(:has(b), a) {
     grid-row: 2;
   }
   li[data-low] > :has(b) {
     grid-row: 1;
   }
+  /* Across the lower edge of the picture, where it covers little of the face. */
   li > [data-demo] {
+    position: relative;
+    z-index: 1;
     align-self: end;
+    zoom: 0.8;
+    transform: translateY(50%);
+  }
+  li:not([data-low]):has([data-demo]) > :has(b) {
+    margin-top: 8px;
   }
   li > a {
     position: absolute;
@@ -211,19 +220,19 @@ const mapStyle = css`
     border-radius: 8px;
     background: rgb(26 8 20 / 0.78);
   }
-  li[data-bare] > :has(b) {
-    ${bareStyle}
-  }
   figcaption {
-    margin-top: var(--s7);
+    min-height: 2.5em;
+    margin-top: var(--s3);
+    line-height: 1.25;
     color: var(--on-dark-2);
     font-size: var(--t-sm);
     text-align: center;
   }
   @media (max-width: 991px) {
-    --caption: 40px;
     --centre: 18px;
-    height: calc(30dvh + var(--caption));
+    [data-map] {
+      height: 29dvh;
+    }
     li {
       max-width: 96px;
       font-size: 0.6875rem;
@@ -232,26 +241,22 @@ const mapStyle = css`
       zoom: 0.6;
     }
     li > [data-demo] {
-      zoom: 0.68;
+      zoom: 0.62;
     }
     li small {
       display: none;
     }
     figcaption {
-      position: relative;
-      margin-top: 0;
-      padding-top: var(--s3);
-      background: linear-gradient(transparent, var(--dark) var(--s3));
+      margin-top: var(--s1);
     }
   }
   @media (max-width: 374px) and (max-height: 640px) {
-    --caption: 46px;
     --centre: 15px;
-    height: calc(22dvh + var(--caption));
+    [data-map] {
+      height: 24dvh;
+    }
     figcaption {
-      padding-top: var(--s1);
       font-size: var(--t-xs);
-      line-height: 1.25;
     }
     li > span:first-of-type {
       zoom: 0.5;

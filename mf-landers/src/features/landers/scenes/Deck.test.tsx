@@ -78,6 +78,15 @@ it('[ROUTE-37] announces each new card, and moves focus to the end and back to t
   expect(screen.getByRole('group', { name: '5 people' })).toHaveFocus()
 })
 
+it('[ROUTE-37][TRUST-01] without likes, shows others than the deck did, with their labels', async () => {
+  const others = [createCard(8, { name: 'Ida', is_fictional: true })]
+  const { user } = renderRemote(<Deck {...sceneProps({ people: [...people.slice(0, 5), ...others] })} />)
+  for (const { name } of people.slice(0, 5)) await user.click(press(`Pass on ${name}`))
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  expect(screen.getByRole('link', { name: /^Ida, / })).toHaveAttribute('href', '/members/8')
+  expect(screen.getByText('Fictional profile')).toBeVisible()
+})
+
 it('[ROUTE-37] names as many people as the deck has', () => {
   renderRemote(<Deck {...sceneProps({ people: people.slice(0, 1) })} />)
   expect(screen.getByRole('group', { name: '1 person' })).toBeVisible()

@@ -18,16 +18,19 @@ export const DeckEnd = ({ liked, others, total, onRestart }: DeckEndProps) => {
   const { formatMessage, formatList } = useIntl()
   const headingRef = useRef<HTMLHeadingElement>(null)
   useEffect(() => headingRef.current?.focus(), [])
+  const shown = liked.length > 0 ? liked : others
   const names = formatList(liked.map(({ name }) => name))
   return (
     <div css={endStyle}>
-      <ul>
-        {(liked.length > 0 ? liked : others).map((person, index) => (
-          <li key={person.id}>
-            <Face person={person} index={index} sizes="112px" isSmall />
-          </li>
-        ))}
-      </ul>
+      {shown.length > 0 && (
+        <ul>
+          {shown.map((person, index) => (
+            <li key={person.id}>
+              <Face person={person} index={index} sizes="112px" isSmall isLinked />
+            </li>
+          ))}
+        </ul>
+      )}
       <h2 ref={headingRef} tabIndex={-1}>
         {formatMessage(sceneMessages.deckDone, { count: liked.length, total })}
       </h2>

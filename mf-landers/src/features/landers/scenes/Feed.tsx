@@ -92,10 +92,26 @@ const feedStyle = css`
     -webkit-line-clamp: 3;
   }
   p {
+    overflow: hidden;
     color: var(--ink-2);
     font-size: var(--t-sm);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  li > div {
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+    height: 100%;
+    min-width: 0;
+  }
+  li > div > p {
+    max-width: 100%;
   }
   button {
+    justify-content: flex-start;
+    width: auto;
+    margin-top: auto;
     margin-left: calc(-1 * var(--s3));
     padding-inline: var(--s3);
     text-align: left;
@@ -115,7 +131,7 @@ const feedStyle = css`
       width: min(86%, 380px);
       grid-template-columns: 92px minmax(0, 1fr);
       gap: var(--s3);
-      height: 208px;
+      height: 230px;
       padding: var(--s3);
       scroll-snap-align: start;
     }
@@ -125,18 +141,31 @@ const feedStyle = css`
     @media (max-width: 374px) {
       > li {
         grid-template-columns: 56px minmax(0, 1fr);
-        height: 160px;
+        height: 164px;
         padding: var(--s2);
       }
-      small {
-        -webkit-line-clamp: 1;
-      }
-      blockquote {
-        -webkit-line-clamp: 2;
+      li > div > p,
+      button svg {
+        display: none;
       }
     }
     blockquote {
       font-size: var(--t-md);
+      -webkit-line-clamp: 4;
+    }
+    @media (min-width: 576px) {
+      > li {
+        width: 46%;
+      }
+    }
+    @media (max-width: 374px) {
+      small {
+        font-size: var(--t-xs);
+      }
+      blockquote {
+        font-size: var(--t-sm);
+        -webkit-line-clamp: 3;
+      }
     }
   }
 `

@@ -52,7 +52,8 @@ it.each([
   ['faces', 'she', 'faces-she'],
   ['windows', 'gay', 'windows-gay'],
   ['windows', 'she', 'windows-she'],
-  ['windows', 'milf', 'windows'],
+  ['windows', 'milf', 'windows-she'],
+  ['windows', 'bdsm', 'windows'],
   ['faces', 'none', 'faces'],
 ] as const)('[CONFIG-01] the film %s has the cast of the niche %s', (film, niche, file) => {
   const { container, video } = show([], { film, niche })

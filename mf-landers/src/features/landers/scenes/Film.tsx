@@ -101,11 +101,16 @@ const filmStyle = css`
       height: max(150px, 30dvh);
       object-position: 50% 30%;
     }
-    /* Above the faces and speech bubbles of both films. */
     figcaption {
-      inset: 6px auto auto 14px;
-      max-width: calc(100% - 28px);
+      bottom: 12px;
+      left: 12px;
+      max-width: calc(100% - 76px);
       padding: 2px 10px;
+    }
+    @media (max-width: 374px) {
+      figcaption {
+        font-size: 0.6875rem;
+      }
     }
     button {
       right: 8px;

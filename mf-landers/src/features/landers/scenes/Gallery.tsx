@@ -9,8 +9,8 @@ const FACES = 9
 
 const Plate = ({ person }: { person: ProfileCard | null }) => (
   <p>
-    <strong>{person?.name ?? '\u00a0'}</strong>
-    {person ? [person.age, person.city].filter(Boolean).join(' · ') : '\u00a0'}
+    <strong>{person ? `${person.name}, ${person.age}` : '\u00a0'}</strong>
+    {person?.city || '\u00a0'}
   </p>
 )
 

@@ -13,7 +13,7 @@ import type { ActiveSceneProps } from './types'
 
 const offered = Object.keys(interestPaths) as (keyof typeof interestPaths)[]
 const MOST = 3
-const FACES = 5
+const FACES = 4
 const faceSizes = sizesOf(portraitSizes.small)
 
 export const Interests = ({ people, earlyIndex, answers: { interests }, onAnswer }: ActiveSceneProps) => {
@@ -60,7 +60,7 @@ export const Interests = ({ people, earlyIndex, answers: { interests }, onAnswer
               person={personAt(people, index)}
               index={earlyIndex(index)}
               sizes={faceSizes}
-              isSmall
+              isEager={false}
               isLinked
             />
           </li>
@@ -110,7 +110,7 @@ const tilesStyle = css`
     align-content: center;
     justify-items: center;
     height: 100%;
-    min-height: min(150px, calc((100dvh - var(--bar) - 330px) / 3));
+    min-height: min(150px, calc((100dvh - var(--bar) - 350px) / 3));
     padding: var(--s3) var(--s2);
     border: 2px solid rgb(255 255 255 / 0.18);
     border-radius: var(--voice-in);
@@ -155,7 +155,7 @@ const tilesStyle = css`
       min-height: 60px;
       padding: 6px 2px;
       border-radius: 14px 14px 14px 4px;
-      font-size: var(--t-xs);
+      font-size: 0.75rem;
     }
     label > span svg {
       width: 26px;
@@ -164,7 +164,7 @@ const tilesStyle = css`
   }
   @media (max-width: 374px) {
     label > span {
-      font-size: 0.625rem;
+      font-size: 0.6875rem;
     }
     label > span svg {
       width: 20px;
@@ -186,11 +186,12 @@ const facesStyle = css`
   display: grid;
   grid-template-columns: repeat(${FACES}, minmax(0, 1fr));
   gap: var(--s4);
-  max-width: 560px;
   margin-top: var(--s5);
+  figure > span:first-of-type {
+    aspect-ratio: 4 / 3;
+  }
   @media (max-width: 991px) {
     gap: 6px;
-    max-width: none;
     margin-top: var(--s3);
     figure > span:first-of-type {
       aspect-ratio: 1;

@@ -1,4 +1,5 @@
-import type { NichePrefix } from '@duetto/shared/domain'
+import { nicheGender } from '@duetto/shared/domain'
+import type { Gender, NichePrefix } from '@duetto/shared/domain'
 import type { LanderOptions } from '../../../entities/content/landers'
 import facesMp4 from '../../../films/faces.mp4'
 import facesPoster from '../../../films/faces.webp'
@@ -27,21 +28,21 @@ interface FilmFiles {
   poster: string
 }
 
-/** The files are rendered by `demo/src/films`. The cast must fit the niche's headline. */
-const films: Readonly<Record<FilmName, { none: FilmFiles } & Partial<Record<NichePrefix, FilmFiles>>>> = {
+/** The files are rendered by `demo/src/films`, with a cast of both genders, of men or of women. */
+const films: Readonly<Record<FilmName, Record<Gender | 'both', FilmFiles>>> = {
   faces: {
-    none: { webm: facesWebm, mp4: facesMp4, poster: facesPoster },
-    gay: { webm: facesGayWebm, mp4: facesGayMp4, poster: facesGayPoster },
-    she: { webm: facesSheWebm, mp4: facesSheMp4, poster: facesShePoster },
+    both: { webm: facesWebm, mp4: facesMp4, poster: facesPoster },
+    male: { webm: facesGayWebm, mp4: facesGayMp4, poster: facesGayPoster },
+    female: { webm: facesSheWebm, mp4: facesSheMp4, poster: facesShePoster },
   },
   windows: {
-    none: { webm: windowsWebm, mp4: windowsMp4, poster: windowsPoster },
-    gay: { webm: windowsGayWebm, mp4: windowsGayMp4, poster: windowsGayPoster },
-    she: { webm: windowsSheWebm, mp4: windowsSheMp4, poster: windowsShePoster },
+    both: { webm: windowsWebm, mp4: windowsMp4, poster: windowsPoster },
+    male: { webm: windowsGayWebm, mp4: windowsGayMp4, poster: windowsGayPoster },
+    female: { webm: windowsSheWebm, mp4: windowsSheMp4, poster: windowsShePoster },
   },
 }
 
 export const filmSize = { width: 800, height: 600 } as const
 
 export const filmFor = (name: FilmName, niche: NichePrefix): FilmFiles =>
-  films[name][niche] ?? films[name].none
+  films[name][nicheGender(niche) ?? 'both']

@@ -38,12 +38,15 @@ export const placePins = (
 
 const margin = 70
 const leastLength = 240
+/** A crop that removes less than the rest is not worth its edges. */
+const mostCropped = 0.8
 
 /** The range around `values` with a margin for pictures, inside of 0 to `most`. */
 const rangeAround = (values: readonly number[], most: number): { from: number; length: number } => {
   const low = Math.min(...values) - margin
   const high = Math.max(...values) + margin
-  const length = Math.min(Math.max(high - low, leastLength), most)
+  const length = Math.max(high - low, leastLength)
+  if (length > most * mostCropped) return { from: 0, length: most }
   return { from: Math.min(Math.max((low + high - length) / 2, 0), most - length), length }
 }
 
@@ -81,11 +84,11 @@ const isInside = (box: Box, area: Box): boolean =>
 const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
-/** Hides the text of a pin that leaves the area or overlaps an earlier pin, and the whole pin if its picture does. */
+/** Moves the text of a pin that leaves the area or overlaps an earlier pin above its picture, or hides the pin. */
 export const hideCrowdedPins = (pins: Iterable<HTMLElement>, area: Box): void => {
   const shown: Box[] = []
-  const tryToShow = (pin: HTMLElement, isBare: boolean): boolean => {
-    pin.toggleAttribute('data-bare', isBare)
+  const tryToShow = (pin: HTMLElement, isTextAbove: boolean): boolean => {
+    pin.toggleAttribute('data-low', isTextAbove)
     const box = pin.getBoundingClientRect()
     const isClear = isInside(box, area) && !shown.some((other) => overlap(box, other))
     if (isClear) shown.push(box)

@@ -25,6 +25,7 @@ const walls = [
   ['[ROUTE-40] the gallery', Gallery, 9],
   ['[ROUTE-39] the collage', Collage, 14],
   ['[ROUTE-38] the conversation', Conversation, 3],
+  ['[ROUTE-41] the interests', Interests, 4],
 ] as const
 
 it.each(walls)('%s reserves a place for every face while loading', (_, Scene, count) => {
@@ -83,12 +84,12 @@ it('[TRUST-01] on the map, labels demo members only, whether or not others there
   expect(screen.getAllByText('Demo')).toHaveLength(1)
 })
 
-it('[ROUTE-42] shrinks or hides pins that overlap an earlier pin or the caption', async () => {
+it('[ROUTE-42] moves names above pictures, or hides pins, to avoid earlier pins and the caption', async () => {
   const tops: Readonly<Record<string, number>> = {
     Milano: 100,
     Roma: 130,
     Napoli: 200,
-    Palermo: 270,
+    Palermo: 275,
     Bari: 290,
   }
   const rect = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
@@ -97,8 +98,8 @@ it('[ROUTE-42] shrinks or hides pins that overlap an earlier pin or the caption'
     if (this.tagName === 'FIGCAPTION') return new DOMRect(0, 310, 0, 20)
     const words = this.tagName === 'LI' ? this.textContent : ''
     const town = Object.keys(tops).find((name) => words.includes(name))
-    const height = this.hasAttribute('data-bare') ? 28 : 50
-    return town ? new DOMRect(0, tops[town], 40, height) : new DOMRect()
+    const shift = this.hasAttribute('data-low') ? -22 : 0
+    return town ? new DOMRect(0, (tops[town] ?? 0) + shift, 40, 50) : new DOMRect()
   })
   const width = jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(390)
   try {
@@ -107,7 +108,7 @@ it('[ROUTE-42] shrinks or hides pins that overlap an earlier pin or the caption'
     await screen.findByText('Italy: members, shown at their town')
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3))
     const pins = screen.getAllByRole('listitem')
-    expect(pins.map((pin) => [pin.textContent, pin.hasAttribute('data-bare')])).toEqual([
+    expect(pins.map((pin) => [pin.textContent, pin.hasAttribute('data-low')])).toEqual([
       ['Person 1 Milano', false],
       ['Person 3 Napoli', false],
       ['Person 4 Palermo', true],
@@ -116,14 +117,6 @@ it('[ROUTE-42] shrinks or hides pins that overlap an earlier pin or the caption'
     rect.mockRestore()
     width.mockRestore()
   }
-})
-
-it('[ROUTE-42] writes the names of towns near the caption above their pictures', async () => {
-  const people = [italian(1, 'Milano'), italian(2, 'Palermo')]
-  renderRemote(<CountryMap {...sceneProps({ people })} />)
-  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
-  const lows = screen.getAllByRole('listitem').map((pin) => pin.hasAttribute('data-low'))
-  expect(lows).toEqual([false, true])
 })
 
 it.each([
