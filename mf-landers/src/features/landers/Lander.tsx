@@ -92,7 +92,7 @@ const reasonsStyle = css`
   padding: var(--s8) max(var(--s6), (100% - 1320px) / 2 + var(--s6));
   background: var(--bg);
   color: var(--ink);
-  @media (max-width: 991px) {
+  @media (max-width: 575px) {
     padding-inline: var(--s4);
   }
 `

@@ -49,4 +49,10 @@ const cardStyle = css`
       gap: var(--s2);
     }
   }
+  @media (max-width: 374px) and (max-height: 640px) {
+    textarea {
+      height: 68px;
+      min-height: 0;
+    }
+  }
 `

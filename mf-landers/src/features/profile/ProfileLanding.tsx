@@ -13,7 +13,7 @@ import { FirstLetter } from './FirstLetter'
 import { profileMessages } from './messages'
 import { ProfileScene } from './ProfileScene'
 import type { LandingVariant } from './ProfileScene'
-import { Quote, Story } from './Story'
+import { Quote, Story, Words } from './Story'
 
 const titles = {
   letter: profileMessages.letterTitle,
@@ -22,6 +22,8 @@ const titles = {
 }
 
 const earlyQuotes = 2
+/** Number of characters that fit beside a picture. */
+const mostBeside = 220
 
 const layouts = { letter: 'split', portrait: 'mirrored', question: 'centred' } as const
 
@@ -38,7 +40,20 @@ export const ProfileLanding = ({ variant }: { variant: LandingVariant }) => {
   // Most profiles have answers, so the skeleton leaves space for them.
   const hasQuotes = profile === null || profile.prompts.length > 0
   const hasQuotesBeside = variant === 'question' && !isPlain && hasQuotes
-  const isAboutBeside = variant === 'portrait' && !hasQuotes
+  const about = profile?.about_me ?? ''
+  const isAboutBeside =
+    !hasQuotes &&
+    !isPlain &&
+    about !== '' &&
+    (variant === 'portrait' || (variant === 'question' && about.length <= mostBeside))
+  const beside =
+    isAboutBeside && variant === 'question' ? (
+      <Words>{about}</Words>
+    ) : profile && hasQuotesBeside ? (
+      profile.prompts
+        .slice(0, earlyQuotes)
+        .map(({ prompt }, index) => <Quote key={prompt} profile={profile} index={index} />)
+    ) : null
   const title = formatMessage(titles[variant], { name })
   usePageTitle(profile ? title : '')
   useLanderView()
@@ -100,12 +115,12 @@ export const ProfileLanding = ({ variant }: { variant: LandingVariant }) => {
         profile ? (
           <>
             {variant === 'letter' && hasQuotes && (
-              <div css={letterQuoteStyle}>
+              <div css={[letterQuoteStyle, profile.is_fictional && noQuoteStyle]}>
                 <Quote profile={profile} />
               </div>
             )}
             {profile.is_fictional && (
-              <p css={[noticeStyle, variant === 'letter' && noticeBelowStyle]}>
+              <p css={noticeStyle}>
                 <FictionalStatement name={name} />
               </p>
             )}
@@ -115,20 +130,13 @@ export const ProfileLanding = ({ variant }: { variant: LandingVariant }) => {
               Array.from({ length: earlyQuotes }, (_, index) => (
                 <Quote key={index} profile={profile} index={index} />
               ))}
-            {isAboutBeside && <p>{profile.about_me}</p>}
+            {isAboutBeside && variant === 'portrait' && <p>{about}</p>}
           </>
         ) : (
           <Skeleton height={220} />
         )
       }
-      scene={
-        <ProfileScene
-          profile={profile}
-          variant={variant}
-          isPlain={isPlain}
-          quotes={hasQuotesBeside ? earlyQuotes : 0}
-        />
-      }
+      scene={<ProfileScene profile={profile} variant={variant} isPlain={isPlain} words={beside} />}
     >
       {profile && variant !== 'letter' && (
         <Story
@@ -173,9 +181,9 @@ const noticeStyle = css`
     font-size: var(--t-sm);
   }
 `
-/** Below the form, which fills the first screen of phones. */
-const noticeBelowStyle = css`
+/** On phones, the notice about a fictional profile takes the place of the answer. */
+const noQuoteStyle = css`
   @media (max-width: 575px) {
-    order: 1;
+    display: none;
   }
 `

@@ -2,8 +2,8 @@ import type { Profile } from '@duetto/shared/contract'
 import { portraitSizes, sizesOf } from '@duetto/shared/domain'
 import { Portrait, ProfileTag } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
 import { posterSize } from './posterSize'
-import { Quote } from './Story'
 
 export type LandingVariant = 'letter' | 'portrait' | 'question'
 
@@ -13,11 +13,11 @@ interface ProfileSceneProps {
   variant: LandingVariant
   /** The profile has no picture. */
   isPlain: boolean
-  /** Number of answers beside the picture. */
-  quotes: number
+  /** Beside the picture. */
+  words: ReactNode
 }
 
-export const ProfileScene = ({ profile, variant, isPlain, quotes }: ProfileSceneProps) => {
+export const ProfileScene = ({ profile, variant, isPlain, words }: ProfileSceneProps) => {
   const name = profile?.name ?? ''
   return (
     <div
@@ -28,7 +28,7 @@ export const ProfileScene = ({ profile, variant, isPlain, quotes }: ProfileScene
               sceneStyle,
               variant === 'letter' && letterStyle,
               variant === 'portrait' && posterStyle,
-              variant === 'question' && (quotes > 0 ? besideStyle : leftStyle),
+              variant === 'question' && (words ? besideStyle : leftStyle),
             ]
       }
     >
@@ -45,13 +45,7 @@ export const ProfileScene = ({ profile, variant, isPlain, quotes }: ProfileScene
           {profile && <ProfileTag profile={profile} />}
         </span>
       </div>
-      {profile && quotes > 0 && (
-        <div>
-          {profile.prompts.slice(0, quotes).map(({ prompt }, index) => (
-            <Quote key={prompt} profile={profile} index={index} />
-          ))}
-        </div>
-      )}
+      {words && <div>{words}</div>}
     </div>
   )
 }
@@ -67,8 +61,8 @@ const labelBelow = `
     position: static;
     display: flex;
     justify-content: center;
-    margin-top: var(--s1);
-    text-align: center;
+    margin: var(--s1) calc(-1 * var(--s6)) 0;
+    white-space: nowrap;
   }
 `
 const sceneStyle = css`
@@ -88,12 +82,15 @@ const sceneStyle = css`
 `
 const letterStyle = css`
   @media (max-width: 374px) and (max-height: 640px) {
-    width: 21dvh;
+    width: 16dvh;
     ${labelBelow}
   }
 `
 const leftStyle = css`
   margin-inline: 0;
+  @media (max-width: 991px) {
+    width: min(100%, 40dvh);
+  }
 `
 const posterStyle = css`
   @media (max-width: 575px) {

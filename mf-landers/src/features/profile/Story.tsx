@@ -17,6 +17,10 @@ export const Quote = ({ profile: { prompts }, index = 0 }: { profile: Profile; i
   )
 }
 
+export const Words = ({ children }: { children: string }) => (
+  <blockquote css={quoteStyle}>{children}</blockquote>
+)
+
 interface StoryProps {
   profile: Profile
   firstQuote: number

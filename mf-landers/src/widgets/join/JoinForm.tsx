@@ -101,7 +101,6 @@ export const JoinForm = ({ lookingFor, onLookingFor, interests = [] }: JoinFormP
 }
 
 const cardStyle = css`
-  --focus: var(--primary-ink);
   color: var(--ink);
   @media (max-width: 575px) {
     padding: var(--s4);

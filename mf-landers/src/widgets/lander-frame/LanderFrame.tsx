@@ -56,6 +56,10 @@ export const LanderFrame = ({
 const groundStyle = css`
   --focus: var(--on-dark);
   color: var(--on-dark);
+  /* Forms have light cards. */
+  form {
+    --focus: var(--primary-ink);
+  }
 `
 /** Covers the page's background, which is dark on landers. */
 const lightStyle = css`

@@ -15,6 +15,7 @@ const skipStyle = css`
   z-index: 40;
   padding: var(--s3) var(--s5);
   border-radius: var(--r-pill);
+  --focus: var(--on-dark);
   background: var(--dark);
   color: var(--on-dark);
   &:not(:focus) {

@@ -136,6 +136,7 @@ const landerStyle = css`
   background: var(--dark);
   color: var(--on-dark);
   > footer {
+    --focus: var(--on-dark);
     border-color: rgb(255 255 255 / 0.16);
     color: var(--on-dark-2);
     padding-bottom: 0;

@@ -134,10 +134,20 @@ export const CountryMap = ({ people }: SceneProps) => {
   )
 }
 
+/** Hides the text visually. */
+const hidden = `
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  padding: 0;
+  clip-path: inset(50%);
+`
 const mapStyle = css`
   /* From the edge of a pin to the middle of its picture. */
   --centre: 29px;
   [data-map] {
+    display: grid;
+    align-content: end;
     container-type: size;
     height: max(360px, 100dvh - var(--bar) - 120px);
   }
@@ -200,6 +210,10 @@ const mapStyle = css`
   li:not([data-low]):has([data-demo]) > :has(b) {
     margin-top: 8px;
   }
+  li[data-low]:has([data-demo]) {
+    padding-bottom: 10px;
+    transform: translate(-50%, calc(var(--centre) + 10px - 100%));
+  }
   li > a {
     position: absolute;
     inset: 0;
@@ -251,15 +265,18 @@ const mapStyle = css`
     }
   }
   @media (max-width: 374px) and (max-height: 640px) {
-    --centre: 15px;
+    --centre: 18px;
     [data-map] {
-      height: 24dvh;
+      height: 25dvh;
     }
     figcaption {
       font-size: var(--t-xs);
     }
+    li > :has(b) {
+      ${hidden}
+    }
     li > span:first-of-type {
-      zoom: 0.5;
+      zoom: 0.6;
     }
   }
 `

@@ -129,7 +129,7 @@ const feedStyle = css`
     > li {
       flex: none;
       width: min(86%, 380px);
-      grid-template-columns: 92px minmax(0, 1fr);
+      grid-template-columns: 116px minmax(0, 1fr);
       gap: var(--s3);
       height: 230px;
       padding: var(--s3);

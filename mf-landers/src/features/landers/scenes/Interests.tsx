@@ -164,7 +164,8 @@ const tilesStyle = css`
   }
   @media (max-width: 374px) {
     label > span {
-      font-size: 0.6875rem;
+      font-size: 0.65rem;
+      letter-spacing: -0.02em;
     }
     label > span svg {
       width: 20px;

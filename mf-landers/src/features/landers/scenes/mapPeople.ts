@@ -58,17 +58,21 @@ export interface MapView {
   height: number
 }
 
+/** Crops the longer side, because the shorter one seldom limits the map's size. */
 export const viewOf = (pins: readonly MapPin[], { width, height }: CountryOutline): MapView => {
   if (pins.length === 0) return { x: 0, y: 0, width, height }
-  const across = rangeAround(
-    pins.map(({ x }) => x),
-    width,
-  )
+  if (width > height) {
+    const across = rangeAround(
+      pins.map(({ x }) => x),
+      width,
+    )
+    return { x: across.from, y: 0, width: across.length, height }
+  }
   const down = rangeAround(
     pins.map(({ y }) => y),
     height,
   )
-  return { x: across.from, y: down.from, width: across.length, height: down.length }
+  return { x: 0, y: down.from, width, height: down.length }
 }
 
 interface Box {
