@@ -64,6 +64,12 @@ const labelBelow = `
     margin: var(--s1) calc(-1 * var(--s6)) 0;
     white-space: nowrap;
   }
+  @media (max-width: 374px) {
+    [data-label] > span {
+      padding: 2px 6px;
+      font-size: 0.6875rem;
+    }
+  }
 `
 const sceneStyle = css`
   width: min(100%, 520px, calc((100dvh - var(--bar) - 60px) * 0.8));

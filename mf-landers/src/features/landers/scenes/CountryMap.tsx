@@ -83,9 +83,6 @@ const OutlineMap = ({ people, country, map }: OutlineMapProps) => {
         aria-hidden
       >
         <path d={map.outline} />
-        {Object.entries(map.towns).map(([town, [x, y]]) => (
-          <circle key={town} cx={x} cy={y} r="4" />
-        ))}
       </svg>
       <ul ref={useClearPins(people)}>
         {pins.map(({ person, x, y }) => {
@@ -162,10 +159,6 @@ const mapStyle = css`
     stroke: color-mix(in oklab, var(--on-dark-2) 75%, var(--primary));
     stroke-width: 1.5;
     stroke-linejoin: round;
-  }
-  circle {
-    fill: color-mix(in oklab, var(--on-dark-2) 75%, var(--primary));
-    stroke: none;
   }
   li {
     position: absolute;
@@ -267,9 +260,10 @@ const mapStyle = css`
   @media (max-width: 374px) and (max-height: 640px) {
     --centre: 18px;
     [data-map] {
-      height: 25dvh;
+      height: 24.5dvh;
     }
     figcaption {
+      margin-top: 6px;
       font-size: var(--t-xs);
     }
     li > :has(b) {
