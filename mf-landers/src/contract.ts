@@ -2,7 +2,7 @@ import type { RouteDeclaration } from '@duetto/shared/platform'
 import { defineContract } from '@duetto/shared/platform/contract'
 import { portraitSizes } from '@duetto/shared/domain'
 import type { PortraitSize } from '@duetto/shared/domain'
-import { landerNames, landers, membersIn } from './entities/content/landers'
+import { facesIn, landerNames, landers, membersIn } from './entities/content/landers'
 import type { LanderName, LanderOptions, SceneName } from './entities/content/landers'
 import { SCENE_PEOPLE, scenePeopleQuery } from './entities/people/scenePeople'
 
@@ -14,6 +14,8 @@ const scenePortraits: Partial<Record<SceneName, PortraitSize>> = {
   deck: portraitSizes.deck,
   gallery: portraitSizes.gallery,
 }
+/** The deck shows its first card, and a part of the next. */
+const shownEarly: Partial<Record<SceneName, number>> = { ...facesIn, deck: 2 }
 const peopleFrom = ({ firstPerson, scene }: Pick<LanderOptions, 'firstPerson' | 'scene'>) =>
   ({
     call: 'searchMembers',
@@ -23,6 +25,7 @@ const peopleFrom = ({ firstPerson, scene }: Pick<LanderOptions, 'firstPerson' | 
         picture: 'main_image',
         count: SCENE_PEOPLE,
         first: firstPerson,
+        shown: shownEarly[scene],
         sizes: scenePortraits[scene] ?? portraitSizes.face,
       },
     }),

@@ -28,6 +28,7 @@ const initialQuerySchema = z.object({
       picture: z.string(),
       count: z.int(),
       first: z.int().min(0).optional(),
+      shown: z.int().min(1).optional(),
       /** Older builds omit it. */
       sizes: z
         .object({ below: z.number(), vw: z.number(), less: z.number().optional(), px: z.number() })

@@ -55,6 +55,18 @@ it('preloads the first four with the widths from which the picture will choose',
   expect(sent).toContain(`imagesizes="${preloadSizesOf(portraitSizes.tile)}"`)
 })
 
+it('preloads and shows no more than the page has places for', () => {
+  const people = ['a', 'b', 'c', 'd', 'e'].map((name) => person(`/${name}/{file}`))
+  const label = { nonce: 'n0nce', term: 'Fictional', hasIcon: true }
+  const sent = renderPortraits(portraitsOf({ profiles: people }, pictures), label, {
+    first: 4,
+    count: 5,
+    shown: 2,
+  })
+  expect(rulesIn(sent).map(([index]) => index)).toEqual([4, 0])
+  expect(sent.match(/rel="preload"/g)).toHaveLength(2)
+})
+
 it('shows a short list in the places in which the page will show it', () => {
   // With only 5 of the 12 members, index 7 wraps around to 2 (7 mod 5).
   const people = ['a', 'b', 'c', 'd', 'e'].map((name) => person(`/${name}/{file}`))

@@ -114,10 +114,14 @@ const preload = ({ files, sizes }: Portrait): string => {
 export const renderPortraits = (
   portraits: readonly (Portrait | null)[],
   label: Label,
-  { first = 0, count = portraits.length }: Partial<Pick<Pictures, 'first' | 'count'>> = {},
+  {
+    first = 0,
+    count = portraits.length,
+    shown = count,
+  }: Partial<Pick<Pictures, 'first' | 'count' | 'shown'>> = {},
 ): string => {
   const start = first % portraits.length
-  const ordered = [...portraits.slice(start), ...portraits.slice(0, start)]
+  const ordered = [...portraits.slice(start), ...portraits.slice(0, start)].slice(0, shown)
   const preloads = ordered.slice(0, PRELOADED).flatMap((portrait) => (portrait ? preload(portrait) : []))
   const rules = ordered.flatMap((portrait, place) =>
     portrait ? rulesOf(portrait, (first + place) % count, label) : [],

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { facesIn } from '../../../entities/content/landers'
 import { Face } from '../../../widgets/face/Face'
 import { personAt, placesFor } from './types'
 import type { SceneProps } from './types'
@@ -6,7 +7,6 @@ import type { SceneProps } from './types'
 const COLUMNS = 6
 const WIDE_COLUMNS = 4
 const WIDE_ROWS = 3
-const FACES = WIDE_COLUMNS * WIDE_ROWS
 
 const indexesOf = (column: number): number[] =>
   column < WIDE_COLUMNS
@@ -18,7 +18,7 @@ export const Collage = ({ people, earlyIndex }: SceneProps) => (
     {Array.from({ length: COLUMNS }, (_, column) => (
       <div key={column}>
         {indexesOf(column)
-          .filter((index) => index < placesFor(people, FACES))
+          .filter((index) => index < placesFor(people, facesIn.collage))
           .map((index, row) => (
             <Face
               key={index}

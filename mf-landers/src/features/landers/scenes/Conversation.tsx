@@ -6,13 +6,13 @@ import { css } from '@emotion/react'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode, Ref } from 'react'
 import { useIntl } from 'react-intl'
+import { facesIn } from '../../../entities/content/landers'
 import { Face } from '../../../widgets/face/Face'
 import { joinMessages } from '../../../widgets/join/messages'
 import { sceneMessages } from './messages'
 import { personAt, placesFor } from './types'
 import type { ActiveSceneProps } from './types'
 
-const FACES = 3
 /** Index of the question that the form also asks. */
 const whomAt = 1
 
@@ -74,7 +74,7 @@ export const Conversation = ({
   return (
     <div css={conversationStyle}>
       <div data-faces>
-        {Array.from({ length: placesFor(people, FACES) }, (_, index) => (
+        {Array.from({ length: placesFor(people, facesIn.conversation) }, (_, index) => (
           <Face
             key={index}
             person={personAt(people, index)}
@@ -134,7 +134,7 @@ const conversationStyle = css`
   gap: var(--s3);
   [data-faces] {
     display: grid;
-    grid-template-columns: repeat(${FACES}, minmax(0, 1fr));
+    grid-template-columns: repeat(${facesIn.conversation}, minmax(0, 1fr));
     gap: 8px;
     align-items: start;
     /* Shrinks the faces in short viewports, because the form must be visible without scrolling. */

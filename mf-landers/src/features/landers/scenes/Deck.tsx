@@ -5,13 +5,12 @@ import { IconButton, Portrait, pressedKey, ProfileTag, VisuallyHidden, icons } f
 import { css } from '@emotion/react'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { facesIn } from '../../../entities/content/landers'
 import { DeckEnd } from './DeckEnd'
 import { sceneMessages } from './messages'
 import { personAt, placesFor } from './types'
 import type { ActiveSceneProps } from './types'
 import { useSwipe } from './useSwipe'
-
-const MOST_CARDS = 5
 
 export const Deck = ({ people, earlyIndex }: ActiveSceneProps) => {
   const { now } = usePlatform()
@@ -19,7 +18,7 @@ export const Deck = ({ people, earlyIndex }: ActiveSceneProps) => {
   const [at, setAt] = useState(0)
   const [liked, setLiked] = useState<readonly ProfileCard[]>([])
   const deckRef = useRef<HTMLDivElement>(null)
-  const cards = placesFor(people, MOST_CARDS)
+  const cards = placesFor(people, facesIn.deck)
   const isDone = at >= cards
   const top = personAt(people, at)
   const next = at + 1 < cards ? personAt(people, at + 1) : null

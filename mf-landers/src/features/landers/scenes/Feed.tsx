@@ -5,11 +5,10 @@ import { Button, icons, Icon } from '@duetto/shared/ui'
 import { css } from '@emotion/react'
 import { useIntl } from 'react-intl'
 import { genderOf } from '../../../widgets/join/JoinForm'
+import { facesIn } from '../../../entities/content/landers'
 import { Face } from '../../../widgets/face/Face'
 import { sceneMessages } from './messages'
 import type { ActiveSceneProps } from './types'
-
-const POSTS = 6
 
 interface PostProps {
   person: ProfileCard | null
@@ -46,7 +45,7 @@ export const Feed = ({ people, earlyIndex, answers }: ActiveSceneProps) => {
   }
   return (
     <ul css={feedStyle}>
-      {Array.from({ length: people ? Math.min(POSTS, people.length) : POSTS }, (_, index) => (
+      {Array.from({ length: people ? Math.min(facesIn.feed, people.length) : facesIn.feed }, (_, index) => (
         <Post key={index} person={people?.[index] ?? null} index={earlyIndex(index)} onReply={reply} />
       ))}
     </ul>

@@ -1,11 +1,10 @@
 import type { ProfileCard } from '@duetto/shared/contract'
 import { portraitSizes, sizesOf } from '@duetto/shared/domain'
 import { css } from '@emotion/react'
+import { facesIn } from '../../../entities/content/landers'
 import { Face } from '../../../widgets/face/Face'
 import { personAt, placesFor } from './types'
 import type { SceneProps } from './types'
-
-const FACES = 9
 
 const Plate = ({ person }: { person: ProfileCard | null }) => (
   <p>
@@ -16,7 +15,7 @@ const Plate = ({ person }: { person: ProfileCard | null }) => (
 
 export const Gallery = ({ people, earlyIndex }: SceneProps) => (
   <ul css={galleryStyle}>
-    {Array.from({ length: placesFor(people, FACES) }, (_, index) => (
+    {Array.from({ length: placesFor(people, facesIn.gallery) }, (_, index) => (
       <li key={index}>
         <Face
           index={earlyIndex(index)}

@@ -5,6 +5,7 @@ import { Icon, interestPaths } from '@duetto/shared/ui'
 import { css, keyframes } from '@emotion/react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { facesIn } from '../../../entities/content/landers'
 import { Face } from '../../../widgets/face/Face'
 import { homeMessages } from '../homeMessages'
 import { sceneMessages } from './messages'
@@ -13,7 +14,6 @@ import type { ActiveSceneProps } from './types'
 
 const offered = Object.keys(interestPaths) as (keyof typeof interestPaths)[]
 const MOST = 3
-const FACES = 4
 const faceSizes = sizesOf(portraitSizes.small)
 
 export const Interests = ({ people, earlyIndex, answers: { interests }, onAnswer }: ActiveSceneProps) => {
@@ -54,7 +54,7 @@ export const Interests = ({ people, earlyIndex, answers: { interests }, onAnswer
         </div>
       </fieldset>
       <ul css={facesStyle} aria-label={formatMessage(homeMessages.people)}>
-        {Array.from({ length: placesFor(people, FACES) }, (_, index) => (
+        {Array.from({ length: placesFor(people, facesIn.interests) }, (_, index) => (
           <li key={index}>
             <Face
               person={personAt(people, index)}
@@ -185,7 +185,7 @@ const tilesStyle = css`
 `
 const facesStyle = css`
   display: grid;
-  grid-template-columns: repeat(${FACES}, minmax(0, 1fr));
+  grid-template-columns: repeat(${facesIn.interests}, minmax(0, 1fr));
   gap: var(--s4);
   margin-top: var(--s5);
   figure > span:first-of-type {
