@@ -35,7 +35,7 @@ test('[ERROR-04][ERROR-01] an unknown page is a 404 with a link home', async ({ 
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible()
   await page.getByRole('link', { name: 'Go to the home page' }).click()
-  await expect(page.getByRole('heading', { name: /Evenings are better/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /Evenings are better/ })).toBeVisible()
 })
 
 test('[TOPBAR-01][TOPBAR-05][TOPBAR-06][TOPBAR-07][TOPBAR-09][LAYOUT-01] visitors and members have their frame', async ({
