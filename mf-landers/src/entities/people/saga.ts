@@ -6,7 +6,7 @@ import { SCENE_PEOPLE, scenePeopleQuery } from './scenePeople'
 import { peopleReceived, peopleRequested } from './slice'
 import type { PeopleWanted } from './slice'
 
-/** With fewer people of the niche's figure, landers add people of every figure. */
+/** Below this number of people with the niche's figure, landers add others. */
 const FEW = 6
 
 function* search(wanted: PeopleWanted) {

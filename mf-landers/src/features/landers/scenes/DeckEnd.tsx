@@ -8,7 +8,7 @@ import { sceneMessages } from './messages'
 
 interface DeckEndProps {
   liked: readonly ProfileCard[]
-  /** Shown if the visitor likes nobody. */
+  /** Shown in place of an empty `liked`. */
   others: readonly ProfileCard[]
   total: number
   onRestart: () => void
