@@ -1,5 +1,12 @@
 import { readPendingAction } from '@duetto/shared/platform'
-import { expectAccessible, createCard, refuse, renderRemote, testNow } from '@duetto/shared/testing'
+import {
+  expectAccessible,
+  createCard,
+  createImage,
+  refuse,
+  renderRemote,
+  testNow,
+} from '@duetto/shared/testing'
 import { screen } from '@testing-library/react'
 import { LandersRoutes } from '../../routes'
 import { createStore } from '../../store'
@@ -145,6 +152,20 @@ describe('landing page of a profile', () => {
     const profile = { ...clara, is_fictional: true }
     show('/members/11/landing', { answers: { getMember: () => ({ profile: profile as never }) } })
     expect(await screen.findByText(/Clara is a fictional profile/)).toBeVisible()
+  })
+
+  it.each([
+    ['landing2', 'I cycle along the river.', null],
+    ['landing3', 'I cycle along the river.', 'BLOCKQUOTE'],
+    ['landing3', 'I cycle along the river. '.repeat(20).trim(), null],
+  ])('[ROUTE-06] %s shows the words of a member without answers once', async (variant, about_me, tag) => {
+    const main_image = createImage(1)
+    show(`/members/11/${variant}`, {
+      answers: { getMember: () => ({ profile: { ...clara, main_image, about_me } }) },
+    })
+    const words = await screen.findByText(about_me)
+    expect(words).toBeVisible()
+    expect(words.closest('blockquote')?.tagName ?? null).toBe(tag)
   })
 
   it('shows nothing to press until the profile has loaded', () => {
