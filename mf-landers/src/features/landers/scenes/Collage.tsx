@@ -6,7 +6,7 @@ import type { SceneProps } from './types'
 
 const COLUMNS = 6
 const WIDE_COLUMNS = 4
-const WIDE_ROWS = 3
+const WIDE_ROWS = facesIn.collage / WIDE_COLUMNS
 
 const indexesOf = (column: number): number[] =>
   column < WIDE_COLUMNS

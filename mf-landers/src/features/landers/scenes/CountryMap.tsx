@@ -181,7 +181,6 @@ const mapStyle = css`
   li b {
     display: block;
   }
-  /* The label covers a part of the picture, which keeps pins low. */
   li > span:first-of-type,
   li > [data-demo] {
     grid-area: 1 / 1;
@@ -258,7 +257,6 @@ const mapStyle = css`
     }
   }
   @media (max-width: 374px) and (max-height: 640px) {
-    --centre: 18px;
     [data-map] {
       height: 24.5dvh;
     }
@@ -268,9 +266,6 @@ const mapStyle = css`
     }
     li > :has(b) {
       ${hidden}
-    }
-    li > span:first-of-type {
-      zoom: 0.6;
     }
   }
 `

@@ -137,17 +137,6 @@ const feedStyle = css`
     > li:nth-of-type(even) {
       transform: none;
     }
-    @media (max-width: 374px) {
-      > li {
-        grid-template-columns: 56px minmax(0, 1fr);
-        height: 164px;
-        padding: var(--s2);
-      }
-      li > div > p,
-      button svg {
-        display: none;
-      }
-    }
     blockquote {
       font-size: var(--t-md);
       -webkit-line-clamp: 4;
@@ -158,6 +147,15 @@ const feedStyle = css`
       }
     }
     @media (max-width: 374px) {
+      > li {
+        grid-template-columns: 56px minmax(0, 1fr);
+        height: 164px;
+        padding: var(--s2);
+      }
+      li > div > p,
+      button svg {
+        display: none;
+      }
       small {
         font-size: var(--t-xs);
       }

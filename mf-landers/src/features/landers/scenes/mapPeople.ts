@@ -38,7 +38,7 @@ export const placePins = (
 
 const margin = 70
 const leastLength = 240
-/** A crop that removes less than the rest is not worth its edges. */
+/** Largest part of a side to which a crop is worth its faded edges. */
 const mostCropped = 0.8
 
 /** The range around `values` with a margin for pictures, inside of 0 to `most`. */
