@@ -4,8 +4,9 @@
  * Reports the size of the scripts that a page needs and of those that it prefetches when idle. Paths: `member:/members`
  * opens a page as a member; `/a>/b` navigates from one page to the other on a phone and measures the second; `/a>>/b`
  * waits 6 s before navigating; `landers` means the home page and all landers. The run fails if the home page or a
- * lander exceeds `limits`. `RUNS=0` measures only sizes. `--filmstrip` takes up to 40 screenshots at intervals of 200
- * ms. `--photos` replaces the drawn portraits with pictures that have the statistics of camera photos.
+ * lander exceeds `limits`, after up to `MAX_ROUNDS` rounds. `RUNS=0` measures only sizes. `--filmstrip` takes up to 40
+ * screenshots at intervals of 200 ms. `--photos` replaces the drawn portraits with pictures that have the statistics of
+ * camera photos.
  */
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,6 +20,8 @@ import { root } from '../../../tools/common/packages.ts'
 import { log } from '../../../tools/common/log.ts'
 
 const RUNS = Number(process.env.RUNS ?? 5)
+/** Medians of five vary by 10 %, so a page over its limits is measured again, and all rounds count. */
+const MAX_ROUNDS = 3
 const DEVICES = (process.env.DEVICES ?? 'phone,desktop').split(',')
 const everything = [
   '/',
@@ -90,18 +93,21 @@ const compare = async (asked, device) => {
     static: await statics.keep(instance, path, prepare),
   }
   const results = Object.fromEntries(Object.keys(addresses).map((name) => [name, []]))
-  for (let run = 0; run <= RUNS; run += 1)
-    for (const [name, address] of Object.entries(addresses)) {
-      const result = await visit(instance, { address, device, prepare })
-      if (run > 0) results[name].push(result)
-    }
+  const medianOf = (name, what) => median(results[name].map((result) => result[what] ?? 0))
+  const ratio = () => medianOf('site', 'lcp') / medianOf('static', 'lcp')
+  const isOver = () => hasLimits(asked) && (ratio() > limits.lcp || medianOf('site', 'cls') > limits.cls)
+  for (let round = 0; round < MAX_ROUNDS && (round === 0 || isOver()); round += 1)
+    for (let run = 0; run <= RUNS; run += 1)
+      for (const [name, address] of Object.entries(addresses)) {
+        const result = await visit(instance, { address, device, prepare })
+        if (run > 0) results[name].push(result)
+      }
   for (const name of Object.keys(addresses)) report(`${asked} ${device} ${name}`, results[name])
-  const lcp = (name) => median(results[name].map((result) => result.lcp ?? 0))
-  const ratio = lcp('site') / lcp('static')
-  log(`${asked} ${device} LCP: site / static ${ratio.toFixed(2)}`)
-  const cls = median(results.site.map((result) => result.cls))
-  if (hasLimits(asked) && (ratio > limits.lcp || cls > limits.cls))
-    broken.push(`${asked} ${device}: LCP ${ratio.toFixed(2)} of static, CLS ${cls.toFixed(3)}`)
+  log(`${asked} ${device} LCP: site / static ${ratio().toFixed(2)} (${results.site.length} pairs)`)
+  if (isOver())
+    broken.push(
+      `${asked} ${device}: LCP ${ratio().toFixed(2)} of static, CLS ${medianOf('site', 'cls').toFixed(3)}`,
+    )
   if (!hasFilmstrip) return
   const pictures = join(root, '.cache/filmstrips', `${asked.replace(/\W+/g, '_')}-${device}`)
   mkdirSync(pictures, { recursive: true })

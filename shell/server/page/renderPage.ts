@@ -1,7 +1,7 @@
 import { brandIconPath, escapeHtml, languageParam, localeTag } from '@duetto/shared/domain'
 import { fillSlots } from '@duetto/shared/platform/prerender'
 import { tabIconsOf } from '../../common/tabIcons'
-import { bootElementId, rootElementId, styleKey, traceMetaName } from '../../common/BootData'
+import { rootElementId, styleKey, traceMetaName } from '../../common/BootData'
 import { pageTitle } from '../../browser/host/platform/createTitle'
 import type { Listing } from './head/listing'
 import { inlineJson } from './inlineJson'
@@ -74,7 +74,6 @@ ${styleTag({ ...frame, styleKey }, nonce)}${noscript ? styleTag(noscript, nonce)
 </head>
 <body>
 <div id="${rootElementId}">${bodyOf(input)}</div>
-<script type="application/json" id="${bootElementId}" nonce="${nonce}">${inlineJson(boot)}</script>
 ${isPrerendered(input) ? '' : startTags(input)}
 `
 }

@@ -1,6 +1,8 @@
 import { escapeHtml, timings } from '@duetto/shared/domain'
+import { bootElementId } from '../../common/BootData'
 import { chunkReloadKey } from '../../common/chunkReload'
 import type { Preload } from '../remotes/preloads'
+import { inlineJson } from './inlineJson'
 import type { PageInput } from './PageInput'
 
 export const preloadTag = (preload: Preload, isLowPriority = false): string => {
@@ -20,7 +22,7 @@ export const scriptPreloads = ({ preloads, script }: PageInput): string =>
     `<link rel="preload" as="script" href="${escapeHtml(script.src)}" integrity="${escapeHtml(script.integrity)}" crossorigin="anonymous" fetchpriority="low">`,
   ].join('\n')
 
-const PICTURES_MS = 800
+const MAX_WAIT_MS = 800
 
 /** Reloads the page if the shell's script fails to load, as `reloadOnLostChunk` does for later scripts. */
 const reloadOnError = (script: string) => `${script}.onerror = () => {
@@ -33,25 +35,32 @@ location.reload()
 }`
 
 /**
- * Waits for the high-priority images, at most `PICTURES_MS`, because over HTTP/1.1, scripts compete with images for
- * bandwidth whatever their priority.
+ * Waits for the first paint, then for the high-priority images and the preloaded portraits, at most `MAX_WAIT_MS`,
+ * because over HTTP/1.1, scripts compete with images for bandwidth whatever their priority.
  */
 const insertAfterPictures = `{
 const { content } = document.currentScript.previousElementSibling
 ${reloadOnError("content.querySelector('script')")}
-const isDue = ({ fetchPriority, complete }) => fetchPriority === 'high' && !complete
-const load = (image) => new Promise((done) => (image.onload = image.onerror = done))
-const wait = new Promise((done) => setTimeout(done, ${PICTURES_MS}))
-Promise.race([wait, Promise.all([...document.images].filter(isDue).map(load))]).then(() => document.body.append(content))
+const maxWait = new Promise((done) => setTimeout(done, ${MAX_WAIT_MS}))
+const paint = new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+const loadPictures = () => {
+const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+const isLoaded = ({ complete, imageSrcset = '' }) => complete || loaded.some((path) => imageSrcset.includes(path))
+const pictures = [...document.querySelectorAll('img[fetchpriority=high], link[rel=preload][as=image]')]
+const load = (picture) => new Promise((done) => (picture.onload = picture.onerror = done))
+return Promise.all(pictures.filter((picture) => !isLoaded(picture)).map(load))
+}
+Promise.race([maxWait, paint.then(loadPictures)]).then(() => document.body.append(content))
 }`
 
 /** The shell's script is `async`, because a deferred one would wait for the streamed data. */
 export const startTags = (input: PageInput): string => {
-  const { preloads, script, nonce } = input
+  const { boot, preloads, script, nonce } = input
+  const data = `<script type="application/json" id="${bootElementId}" nonce="${nonce}">${inlineJson(boot)}</script>\n`
   const attributes = `src="${escapeHtml(script.src)}" integrity="${escapeHtml(script.integrity)}" crossorigin="anonymous" nonce="${nonce}"`
   const start = `<script ${attributes} async fetchpriority="low"></script>`
   if (!isPrerendered(input))
-    return `${start}<script nonce="${nonce}">${reloadOnError('document.currentScript.previousElementSibling')}</script>`
+    return `${data}${start}<script nonce="${nonce}">${reloadOnError('document.currentScript.previousElementSibling')}</script>`
   const early = preloads.filter(({ as }) => as === 'script').map((preload) => preloadTag(preload, true))
-  return `<template>${early.join('')}${start}</template><script nonce="${nonce}">${insertAfterPictures}</script>`
+  return `${data}<template>${early.join('')}${start}</template><script nonce="${nonce}">${insertAfterPictures}</script>`
 }
