@@ -65,3 +65,22 @@ for (const { density, ...viewport } of windows)
         await expectNarrowest(page, path)
       })
   })
+
+test('[PHOTO-02] a lander loads its first portraits before its scripts', async ({ page }) => {
+  const time = Date.now()
+  await page.clock.install({ time })
+  await page.clock.pauseAt(time + 1000)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/media/photos/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/landers/tinderswipe', { waitUntil: 'commit' })
+  await expect(page.locator('body > template')).toBeAttached()
+  await page.clock.runFor(100)
+  const script = page.locator('script[src^="/s/main."]')
+  await expect(script).toHaveCount(0)
+  release()
+  await expect(script).toHaveCount(1)
+})

@@ -46,7 +46,7 @@ const paint = new Promise((done) => requestAnimationFrame(() => setTimeout(done)
 const loadPictures = () => {
 const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
 const isLoaded = ({ complete, imageSrcset = '' }) => complete || loaded.some((path) => imageSrcset.includes(path))
-const pictures = [...document.querySelectorAll('img[fetchpriority=high], link[rel=preload][as=image]')]
+const pictures = [...document.querySelectorAll('img[fetchpriority=high], link[imagesrcset]')]
 const load = (picture) => new Promise((done) => (picture.onload = picture.onerror = done))
 return Promise.all(pictures.filter((picture) => !isLoaded(picture)).map(load))
 }
