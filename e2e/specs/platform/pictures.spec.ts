@@ -77,7 +77,13 @@ test('[PHOTO-02] a lander loads its first portraits before its scripts', async (
     await route.continue()
   })
   await page.goto('/landers/tinderswipe', { waitUntil: 'commit' })
-  await expect(page.locator('body > template')).toBeAttached()
+  await expect(page.locator('link[imagesrcset]').first()).toBeAttached()
+  const hasRun = () =>
+    page.evaluate(() => {
+      const template = document.querySelector<HTMLTemplateElement>('body > template')
+      return Boolean(template?.content.querySelector('script')?.onerror)
+    })
+  await expect.poll(hasRun).toBe(true)
   await page.clock.runFor(100)
   const script = page.locator('script[src^="/s/main."]')
   await expect(script).toHaveCount(0)

@@ -35,25 +35,29 @@ location.reload()
 }`
 
 /**
- * Waits for the first paint, then for the high-priority images and the preloaded portraits, at most `MAX_WAIT_MS`,
- * because over HTTP/1.1, scripts compete with images for bandwidth whatever their priority.
+ * Waits for a frame, then for the high-priority images and the preloaded portraits, at most `MAX_WAIT_MS`, because over
+ * HTTP/1.1, scripts compete with images for bandwidth whatever their priority. An `Image` stands for each portrait's
+ * link, whose load event may have passed. Hidden pages have no frames.
  */
 const insertAfterPictures = `{
 const { content } = document.currentScript.previousElementSibling
 ${reloadOnError("content.querySelector('script')")}
 const maxWait = new Promise((done) => setTimeout(done, ${MAX_WAIT_MS}))
-const paint = new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
-const loadPictures = () => {
-const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
-const isLoaded = ({ complete, imageSrcset = '' }) => complete || loaded.some((path) => imageSrcset.includes(path))
-const pictures = [...document.querySelectorAll('img[fetchpriority=high], link[imagesrcset]')]
-const load = (picture) => new Promise((done) => (picture.onload = picture.onerror = done))
-return Promise.all(pictures.filter((picture) => !isLoaded(picture)).map(load))
+const frame = new Promise((done) => (document.hidden ? done() : requestAnimationFrame(() => setTimeout(done))))
+const settled = (image) => new Promise((done) => (image.onload = image.onerror = done))
+const waitForPictures = () => {
+const images = [...document.querySelectorAll('img[fetchpriority=high]')].filter(({ complete }) => !complete)
+const portraits = [...document.querySelectorAll('link[imagesrcset]')].map(({ imageSizes, imageSrcset }) =>
+Object.assign(new Image(), { sizes: imageSizes, srcset: imageSrcset }))
+return Promise.all([...images, ...portraits].map(settled))
 }
-Promise.race([maxWait, paint.then(loadPictures)]).then(() => document.body.append(content))
+Promise.race([maxWait, frame.then(waitForPictures)]).finally(() => document.body.append(content))
 }`
 
-/** The shell's script is `async`, because a deferred one would wait for the streamed data. */
+/**
+ * The shell's script is `async`, because a deferred one would wait for the streamed data. The boot data comes here,
+ * because its 14 kB would delay the visible part of the page.
+ */
 export const startTags = (input: PageInput): string => {
   const { boot, preloads, script, nonce } = input
   const data = `<script type="application/json" id="${bootElementId}" nonce="${nonce}">${inlineJson(boot)}</script>\n`
