@@ -20,7 +20,10 @@ import { root } from '../../../tools/common/packages.ts'
 import { log } from '../../../tools/common/log.ts'
 
 const RUNS = Number(process.env.RUNS ?? 5)
-/** Medians of five vary by 10 %, so a page over its limits is measured again, and all rounds count. */
+/**
+ * Medians of five vary by 15 % on a shared machine, so a page over its limits is measured again, and all rounds count.
+ * That favours passing, so the log shows each round.
+ */
 const MAX_ROUNDS = 3
 const DEVICES = (process.env.DEVICES ?? 'phone,desktop').split(',')
 const everything = [
@@ -96,14 +99,15 @@ const compare = async (asked, device) => {
   const medianOf = (name, what) => median(results[name].map((result) => result[what] ?? 0))
   const ratio = () => medianOf('site', 'lcp') / medianOf('static', 'lcp')
   const isOver = () => hasLimits(asked) && (ratio() > limits.lcp || medianOf('site', 'cls') > limits.cls)
-  for (let round = 0; round < MAX_ROUNDS && (round === 0 || isOver()); round += 1)
+  for (let round = 0; round < MAX_ROUNDS && (round === 0 || isOver()); round += 1) {
     for (let run = 0; run <= RUNS; run += 1)
       for (const [name, address] of Object.entries(addresses)) {
         const result = await visit(instance, { address, device, prepare })
         if (run > 0) results[name].push(result)
       }
+    log(`${asked} ${device} LCP: site / static ${ratio().toFixed(2)} (${results.site.length} pairs)`)
+  }
   for (const name of Object.keys(addresses)) report(`${asked} ${device} ${name}`, results[name])
-  log(`${asked} ${device} LCP: site / static ${ratio().toFixed(2)} (${results.site.length} pairs)`)
   if (isOver())
     broken.push(
       `${asked} ${device}: LCP ${ratio().toFixed(2)} of static, CLS ${medianOf('site', 'cls').toFixed(3)}`,
