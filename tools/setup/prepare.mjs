@@ -3,13 +3,11 @@
  * the packages might be missing.
  */
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 const needed = [20, 19]
-const marker = join(root, 'node_modules/.duetto-lock')
 
 const fail = (sentence) => {
   console.error(`\nDuetto cannot start: ${sentence}\n`)
@@ -24,13 +22,23 @@ const requireNode = () => {
   )
 }
 
-const lockHash = () =>
-  createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex')
+const packagesIn = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages
+
+/** npm lists what it has installed in a lock file of its own, which it writes last. */
+const isInstalled = () => {
+  try {
+    const installed = packagesIn('node_modules/.package-lock.json')
+    return Object.entries(packagesIn('package-lock.json')).every(
+      ([path, { version, optional }]) =>
+        !path.includes('node_modules/') || optional || installed[path]?.version === version,
+    )
+  } catch {
+    return false
+  }
+}
 
 const installIfNeeded = () => {
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === lockHash()) return
+  if (isInstalled()) return
   console.log('Installing packages (npm ci) …')
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline'], {
     cwd: root,
@@ -40,7 +48,6 @@ const installIfNeeded = () => {
     fail(
       'the packages could not be installed. Check that this machine reaches the npm registry, then start again.',
     )
-  writeFileSync(marker, lockHash())
 }
 
 export const prepare = async () => {
