@@ -4,8 +4,22 @@ import { webcrypto } from 'node:crypto'
 import { TextDecoder, TextEncoder } from 'node:util'
 import { deserialize, serialize } from 'node:v8'
 
-// The default of one second is too short on a busy machine.
-configure({ asyncUtilTimeout: 30_000 })
+const TEXT_SHOWN = 600
+
+configure({
+  // The default of one second is too short on a busy machine.
+  asyncUtilTimeout: Number(process.env.FIND_WITHIN_MS ?? 30_000),
+  // By default, an error lists the whole document, which is hundreds of lines. `screen.debug()` shows it.
+  getElementError: function describe(message) {
+    const [reason = ''] = (message ?? '').split('\n\n')
+    const [sentence = ''] = reason.split(' This could be because')
+    const text = document.body.innerHTML.replace(/<style.*?<\/style>|<[^>]*>|\s+/gs, ' ').replace(/ +/g, ' ')
+    const error = new Error(`${sentence}\nThe page reads:${text.slice(0, TEXT_SHOWN)}`)
+    Error.captureStackTrace(error, describe)
+    error.name = 'TestingLibraryElementError'
+    return error
+  },
+})
 
 // jsdom lacks these, unlike supported browsers.
 const structuredClone = (value: unknown): unknown => deserialize(serialize(value))
