@@ -1,14 +1,17 @@
 /**
  * `npm test` runs every check except for hydration, containers and money, which are slow or need Docker and run only by
- * name. `npm test -- <part>… [args]` runs the checks that belong to all named parts.
+ * name. `npm test -- <part>… [args]` runs the checks that belong to all named parts, `npm test -- <package>` those of a
+ * package. Skips what has passed and has not changed since, unless the first word is `fresh`.
  */
 import { spawnSync } from 'node:child_process'
-import { root } from '../common/packages'
+import { packages, root } from '../common/packages'
 import { tsx } from '../common/run'
 import { chooseSteps, partsOf } from './chooseSteps'
 import { runSteps } from './runSteps'
-import { steps } from './steps'
+import { steps, stepsOf } from './steps'
 import { useTemporaryFolder } from './temporary'
+import { openMemory } from './unchanged'
+import type { Memory } from './unchanged'
 
 const onlyByName: Record<string, string> = {
   hydration: 'labs/hydration/main.mjs',
@@ -16,20 +19,32 @@ const onlyByName: Record<string, string> = {
   money: 'tools/testing/money.ts',
 }
 
-const main = async (words: string[]): Promise<number> => {
+const named = ['shared', ...packages]
+
+const test = (words: string[], memory: Memory): Promise<number> | number => {
   const [first = '', ...rest] = words
-  const file = onlyByName[first]
-  if (file)
-    return spawnSync(process.execPath, tsx(file, ...rest), { cwd: root, stdio: 'inherit' }).status ?? 1
-  const { chosen, args } = chooseSteps(steps, words)
+  const { chosen, args } = named.includes(first)
+    ? chooseSteps(stepsOf(first), rest)
+    : chooseSteps(steps, words)
   if (chosen.length === 0) {
-    const parts = [...partsOf(steps), ...Object.keys(onlyByName)]
+    const parts = [...partsOf(steps), ...named, ...Object.keys(onlyByName)]
     console.error(`There is no part "${words.join(' ')}". Parts: ${parts.join(', ')}.`)
     return 2
   }
   process.env.BROTLI_QUALITY ??= '4'
   useTemporaryFolder()
-  return runSteps(chosen, args)
+  return runSteps(chosen, args, { memory })
+}
+
+const main = async (words: string[]): Promise<number> => {
+  const [first = '', ...rest] = words
+  const file = onlyByName[first]
+  if (file)
+    return spawnSync(process.execPath, tsx(file, ...rest), { cwd: root, stdio: 'inherit' }).status ?? 1
+  const isFresh = first === 'fresh'
+  const memory = openMemory()
+  if (isFresh || process.env.CI) memory.isUnchanged = () => false
+  return test(isFresh ? rest : words, memory)
 }
 
 void main(process.argv.slice(2)).then((code) => process.exit(code))

@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { log } from '../common/log'
+import { noMemory } from './unchanged'
+import type { Memory } from './unchanged'
 
 export type Lane = 'lint' | 'source' | 'build' | 'unit' | 'alone' | 'journeys'
 
@@ -8,6 +10,7 @@ export interface StepResult {
   passed: number
   failed: number
   skipped?: number
+  unchanged?: number
   output?: string
   failures?: string[]
 }
@@ -16,7 +19,9 @@ export interface Step {
   name: string
   lane: Lane
   parts: string[]
-  run: (args: string[]) => Promise<StepResult>
+  /** Folders that decide the result. If none are given, the step itself finds out what has changed. */
+  inputs: string[]
+  run: (args: string[], memory: Memory) => Promise<StepResult>
 }
 
 /**
@@ -32,42 +37,49 @@ const MANY_CORES = 4
 
 const failuresOf = ({ code, failed }: StepResult) => (code !== 0 && failed === 0 ? 1 : failed)
 
-const runStep = async (step: Step, args: string[]) => {
+const runStep = async (step: Step, args: string[], memory: Memory) => {
+  const { name, inputs } = step
+  const isCached = inputs.length > 0 && args.length === 0
+  if (isCached && memory.isUnchanged(name, inputs)) {
+    log(`${name}: unchanged`)
+    return { name, passed: 0, failed: 0, skipped: 0, unchanged: 1, failures: [] }
+  }
   const since = Date.now()
-  log(`${step.name} …`)
-  const result = await step.run(args)
+  log(`${name} …`)
+  const result = await step.run(args, memory)
   const failed = failuresOf(result)
+  if (isCached && failed === 0) memory.remember(name, inputs)
   if (failed > 0) console.log(result.output ?? '')
   const seconds = ((Date.now() - since) / 1000).toFixed(0)
-  log(`${step.name}: ${result.passed} passed, ${failed} failed (${seconds} s)`)
-  const { passed, skipped = 0, failures = [] } = result
-  return { name: step.name, passed, failed, skipped, failures }
+  log(`${name}: ${result.passed} passed, ${failed} failed (${seconds} s)`)
+  const { passed, skipped = 0, unchanged = 0, failures = [] } = result
+  return { name, passed, failed, skipped, unchanged, failures }
 }
 
-const runLane = async (steps: Step[], args: string[]) => {
+const runLane = async (steps: Step[], args: string[], memory: Memory) => {
   const results = []
-  for (const step of steps) results.push(await runStep(step, args))
+  for (const step of steps) results.push(await runStep(step, args, memory))
   return results
 }
 
 export const runSteps = async (
   steps: Step[],
   args: string[],
-  cores = availableParallelism(),
+  { cores = availableParallelism(), memory = noMemory } = {},
 ): Promise<number> => {
   const results: Awaited<ReturnType<typeof runStep>>[] = []
   for (const round of cores < MANY_CORES ? roundsOnFewCores : roundsOnManyCores) {
     const lanes = round.map((names) => steps.filter(({ lane }) => names.includes(lane)))
-    results.push(...(await Promise.all(lanes.map((lane) => runLane(lane, args)))).flat())
+    results.push(...(await Promise.all(lanes.map((lane) => runLane(lane, args, memory)))).flat())
   }
-  const sum = (key: 'passed' | 'failed' | 'skipped') =>
+  const sum = (key: 'passed' | 'failed' | 'skipped' | 'unchanged') =>
     results.reduce((total, result) => total + result[key], 0)
   const failures = results.filter(({ failed }) => failed > 0)
   for (const { name, failures: titles } of failures)
     console.log(['', `Failed: ${name}`, ...titles].join('\n  '))
-  const skipped = sum('skipped')
-  console.log(
-    `\n${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
-  )
+  const others = (['skipped', 'unchanged'] as const)
+    .map((key) => (sum(key) > 0 ? `, ${sum(key)} ${key}` : ''))
+    .join('')
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${others}`)
   return failures.length === 0 ? 0 : 1
 }

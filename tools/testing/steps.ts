@@ -2,13 +2,17 @@ import { join } from 'node:path'
 import { bin, packages, root } from '../common/packages'
 import { run, tsx } from '../common/run'
 import { chromiumMissing, findChromium } from './chromium'
+import { journeysOf } from './ofPackage'
 import { freshReport, readReport } from './reports'
 import type { Lane, Step } from './runSteps'
-import { runUnitTests } from './unitTests'
+import { runProjects } from './unitProjects'
 
-const command = (name: string, parts: string[], file: string, args: string[]) => ({
+const everything = ['.']
+
+const command = (name: string, parts: string[], file: string, args: string[], inputs = everything) => ({
   name,
   parts,
+  inputs,
   run: async () => {
     const { code, output } = await run(file, args, { cwd: root })
     return { code, output, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
@@ -34,6 +38,7 @@ const failuresIn = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
 const journeys = (name: string, ...options: string[]) => ({
   name,
   parts: ['e2e'],
+  inputs: everything,
   run: async (args: string[]) => {
     const chromium = await findChromium()
     if (!chromium) return { code: 1, output: chromiumMissing, passed: 0, failed: 1 }
@@ -64,16 +69,29 @@ const journeys = (name: string, ...options: string[]) => ({
   },
 })
 
-const typed = ['shared', ...packages, 'e2e', 'docker', 'tools', 'labs']
+export const typed = ['shared', ...packages, 'e2e', 'docker', 'tools', 'labs']
 
 const inLane = (lane: Lane, ...steps: Omit<Step, 'lane'>[]): Step[] =>
   steps.map((step) => ({ ...step, lane }))
+
+const eslint = (folder: string, inputs?: string[]) =>
+  command('ESLint', ['static', 'lint', 'eslint'], bin('eslint'), [folder, '--max-warnings', '0'], inputs)
+const types = (folders: string[], inputs?: string[]) =>
+  command(
+    'Types',
+    ['static', 'lint', 'types'],
+    bin('oxlint'),
+    ['--type-aware', '--type-check', ...folders],
+    inputs,
+  )
+/** Skips by itself the packages that have not changed, and those that are already built. */
+const build = { ...tool('Builds, each package alone', ['build', 'e2e'], 'build/main'), inputs: [] }
 
 export const steps: Step[] = [
   // `lint` and `source` run in parallel, so they should take about the same time.
   ...inLane(
     'lint',
-    command('ESLint', ['static', 'lint', 'eslint'], bin('eslint'), ['.', '--max-warnings', '0']),
+    eslint('.'),
     tool('Translations', ['static', 'e2e'], 'i18n/main', 'verify', '--strict'),
     tool('Lock file', ['static'], 'checks/lock', '--check'),
     tool('Containers', ['static'], 'checks/compose'),
@@ -83,16 +101,43 @@ export const steps: Step[] = [
     'source',
     command('Format', ['static', 'lint', 'format'], bin('oxfmt'), ['--check']),
     tool('SQL', ['static', 'lint', 'sql'], 'checks/sql/main'),
-    command('Types', ['static', 'lint', 'types'], bin('oxlint'), ['--type-aware', '--type-check', ...typed]),
+    types(typed),
     command('Unused code', ['static', 'lint', 'unused'], bin('knip'), []),
     tool('Documents', ['static', 'docs'], 'docs/check'),
     tool('Guides', ['static', 'docs'], 'docs/guides/check'),
   ),
-  ...inLane('unit', { name: 'Unit and integration tests', parts: ['unit'], run: runUnitTests }),
-  ...inLane('build', tool('Builds, each package alone', ['build', 'e2e'], 'build/main')),
+  ...inLane('unit', {
+    name: 'Unit and integration tests',
+    parts: ['unit'],
+    inputs: [],
+    run: (args, memory) => runProjects(args, memory),
+  }),
+  ...inLane('build', build),
   ...inLane('alone', journeys('Journeys, one at a time', '--project=alone', '--workers=1')),
   ...inLane(
     'journeys',
     journeys('Journeys, two at a time', '--project=desktop', '--project=phone', '--workers=2'),
   ),
 ]
+
+/** Types, lint, unit tests and journeys of one package. */
+export const stepsOf = (name: string): Step[] => {
+  const own = [name, 'shared']
+  const paths = journeysOf(name)
+  return [
+    ...inLane('lint', eslint(name, own)),
+    ...inLane('source', types([name], own)),
+    ...inLane('unit', {
+      name: 'Unit and integration tests',
+      parts: ['unit'],
+      inputs: [],
+      run: (args, memory) => runProjects(args, memory, [name]),
+    }),
+    ...(paths.length > 0
+      ? [
+          ...inLane('build', build),
+          ...inLane('journeys', journeys(`Journeys of ${name}`, '--workers=2', ...paths)),
+        ]
+      : []),
+  ]
+}

@@ -1,6 +1,14 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { packages, root } from '../common/packages'
 import { chooseSteps } from './chooseSteps'
+import { journeysOf } from './ofPackage'
 import { runSteps } from './runSteps'
 import type { Lane, Step, StepResult } from './runSteps'
+import { openMemory } from './unchanged'
+import { runProjects } from './unitProjects'
 import { runUnitTests } from './unitTests'
 import type { JestResult } from './unitTests'
 
@@ -11,6 +19,7 @@ const step = (name: string, lane: Lane, result: Partial<StepResult> = {}, parts 
   name,
   lane,
   parts,
+  inputs: ['.'],
   run: async () => ({ code: 0, passed: 1, failed: 0, ...result }),
 })
 const lastLine = () => (jest.mocked(console.log).mock.calls.at(-1) as [string])[0].trim()
@@ -19,7 +28,7 @@ describe('steps', () => {
   it.each([1, 8])('run all and print a summary, on %i cores', async (cores) => {
     const lanes: Lane[] = ['lint', 'source', 'build', 'unit', 'alone', 'journeys']
     const steps = lanes.map((lane) => step(lane, lane, { skipped: 1 }))
-    expect(await runSteps(steps, [], cores)).toBe(0)
+    expect(await runSteps(steps, [], { cores })).toBe(0)
     expect(lastLine()).toBe('6 passed, 0 failed, 6 skipped')
   })
 
@@ -92,4 +101,80 @@ describe('unit tests that failed', () => {
     expect(await result).toMatchObject({ code: 1, failed: 4 })
     expect(runJest).toHaveBeenCalledTimes(1)
   })
+})
+
+describe('what has passed', () => {
+  let folder = ''
+  const put = (path: string, text: string) => writeFileSync(join(folder, path), text)
+  const open = () => openMemory(folder)
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'duetto-memory-'))
+    execFileSync('git', ['init', '-q'], { cwd: folder })
+    for (const name of ['chat', 'shared', '.cache']) mkdirSync(join(folder, name))
+    put('.gitignore', '.cache/')
+    put('chat/a.ts', 'a')
+    put('shared/b.ts', 'b')
+    open().remember('chat', ['chat'])
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  it('is remembered until a file of its folders changes', () => {
+    expect(open().isUnchanged('chat', ['chat'])).toBe(true)
+    put('shared/b.ts', 'changed')
+    expect(open().isUnchanged('chat', ['chat'])).toBe(true)
+    put('chat/a.ts', 'changed')
+    expect(open().isUnchanged('chat', ['chat'])).toBe(false)
+  })
+
+  it.each(['chat/new.ts', 'root.json'])('is forgotten if %s appears', (path) => {
+    put(path, '')
+    expect(open().isUnchanged('chat', ['chat'])).toBe(false)
+  })
+
+  it('is forgotten if a file disappears', () => {
+    rmSync(join(folder, 'chat/a.ts'))
+    expect(open().isUnchanged('chat', ['chat'])).toBe(false)
+  })
+
+  it('does not include changes made during the run', () => {
+    const memory = open()
+    put('chat/a.ts', 'changed')
+    memory.remember('chat', ['chat'])
+    expect(open().isUnchanged('chat', ['chat'])).toBe(false)
+  })
+
+  it('is not repeated, but what failed is', async () => {
+    const run = jest.fn(async () => ({ code: 0, passed: 1, failed: 0 }))
+    const failing = step('types', 'source', { code: 1 })
+    const steps: Step[] = [{ ...step('lint', 'lint'), run }, failing]
+    await runSteps(steps, [], { memory: open() })
+    await runSteps(steps, [], { memory: open() })
+    expect(run).toHaveBeenCalledTimes(1)
+    expect(lastLine()).toBe('1 passed, 1 failed, 1 unchanged')
+  })
+
+  it('is not repeated for packages whose unit tests passed', async () => {
+    const runs: (readonly string[])[] = []
+    const runTests = async (args: readonly string[]) => {
+      runs.push(args)
+      return { code: 1, passed: 1, failed: 1, failures: ['chat/a.test.ts'] }
+    }
+    await runProjects([], open(), ['chat', 'shared'], runTests)
+    await runProjects([], open(), ['chat', 'shared'], runTests)
+    expect(runs).toEqual([
+      ['--selectProjects', 'chat', 'shared'],
+      ['--selectProjects', 'chat'],
+    ])
+  })
+})
+
+it('each package names journeys that exist', () => {
+  const specs = readdirSync(join(root, 'e2e/specs'), { recursive: true, encoding: 'utf8' })
+  const files = specs.filter((file) => file.endsWith('.spec.ts')).map((file) => `specs/${file}`)
+  for (const pattern of packages.flatMap(journeysOf))
+    expect({ pattern, found: files.some((file) => new RegExp(pattern).test(file)) }).toEqual({
+      pattern,
+      found: true,
+    })
 })
