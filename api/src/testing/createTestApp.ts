@@ -1,5 +1,6 @@
 import type { PushMessage } from '@duetto/shared/contract'
 import { pushMessageSchema } from '@duetto/shared/contract/schemas'
+import type { KeyedLimiter } from '@duetto/shared/limits'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { buildApp } from '../app/buildApp'
 import type { Config } from '../app/config'
@@ -47,6 +48,9 @@ export interface TestAppOptions {
   engine?: EngineKind
   config?: Partial<Config>
 }
+
+/** Races need concurrent calls of one member, which the gates would queue. */
+const atOnce: KeyedLimiter<unknown> = async (_key, work) => work()
 
 const defaultNow = new Date('2026-03-01T12:00:00Z')
 
@@ -104,6 +108,7 @@ export const createTestApp = async ({
     },
   }
   const app = await buildApp(deps)
+  app.gates = { read: atOnce, write: atOnce, visitor: atOnce }
   const unfinished = new Set<FastifyRequest>()
   let onFinished = () => {}
   app.addHook('onSend', (request, _, payload, done) => {

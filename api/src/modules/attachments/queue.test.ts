@@ -4,7 +4,7 @@ import type { MediaRefusal } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import { useTestConsole } from '../../testing/console'
 import type { TestOperator } from '../../testing/console'
-import { describeOnEachEngine, useTestApp } from '../../testing'
+import { describeOnEngine, useTestApp } from '../../testing'
 import type { TestMember } from '../../testing'
 import { createJpeg } from '../../testing/pictures'
 import { atOnce, saveSettings, sendText } from '../../testing/social'
@@ -12,7 +12,7 @@ import { uploadMessagePhoto } from '../../testing/upload'
 import { refundOverdue } from '../chat/unanswered/unanswered.service'
 import { decideMedia } from './review.service'
 
-describeOnEachEngine('review of photos in conversations in the console', (engine) => {
+describeOnEngine('review of photos in conversations in the console', (engine) => {
   const site = useTestApp({ engine })
   const desk = useTestConsole(site)
   let jpeg: Buffer

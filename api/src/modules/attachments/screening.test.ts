@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { describeOnEachEngine, useTestApp } from '../../testing'
+import { describeOnEngine, useTestApp } from '../../testing'
 import type { TestMember } from '../../testing'
 import { useTestConsole } from '../../testing/console'
 import { createJpeg } from '../../testing/pictures'
@@ -8,7 +8,7 @@ import { uploadMessagePhoto } from '../../testing/upload'
 import { useScreening } from '../photos/screening/testing/useScreening'
 import { screenNextSent } from './screening.service'
 
-describeOnEachEngine('screening of photos in messages', (engine) => {
+describeOnEngine('screening of photos in messages', (engine) => {
   const site = useTestApp({ engine })
   const desk = useTestConsole(site)
   const { scoreWith, run } = useScreening(site)

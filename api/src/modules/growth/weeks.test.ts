@@ -1,9 +1,9 @@
 import { dayMs } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import { useTestConsole } from '../../testing/console'
-import { describeOnEachEngine, useTestApp } from '../../testing'
+import { describeOnEngine, useTestApp } from '../../testing'
 
-describeOnEachEngine('figures by week', (engine) => {
+describeOnEngine('figures by week', (engine) => {
   const site = useTestApp({ engine })
   const desk = useTestConsole(site)
   const weekOf = async (index: number) => {

@@ -2,7 +2,7 @@ import type { SearchSort } from '@duetto/shared/domain'
 import { limits, searchedValues, timings } from '@duetto/shared/domain'
 import sql, { empty, join } from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
-import { createTestApp, describeOnEachEngine } from '../../testing'
+import { createTestApp, describeOnEngine } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import { searchMembers } from './members.service'
 import { shownKmFromHome } from './distance.repository'
@@ -31,7 +31,7 @@ const queries: [string, SearchQuery][] = [
   ['within a distance, across borders', { hair_color: ['red', 'black'], distance: 50 }],
 ]
 
-describeOnEachEngine('selective criteria', (engine) => {
+describeOnEngine('selective criteria', (engine) => {
   let site: TestApp
   let me: TestMember
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { distanceBlurKm } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
-import { createTestApp, describeOnEachEngine } from '../../testing'
+import { createTestApp, describeOnEngine } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import { ensurePlaces } from '../site/places.service'
 
@@ -10,7 +10,7 @@ const roma = { country: 'IT', region: 'Lazio', city: 'Roma', lat: 41.89, lon: 12
 const muenchen = { country: 'DE', region: 'Bayern', city: 'München', lat: 48.14, lon: 11.58 }
 const kmToModena = 37.8
 
-describeOnEachEngine('distance', (engine) => {
+describeOnEngine('distance', (engine) => {
   let site: TestApp
   let me: TestMember
   beforeAll(async () => {

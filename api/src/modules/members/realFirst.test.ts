@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag'
-import { describeOnEachEngine, createTestApp } from '../../testing'
+import { describeOnEngine, createTestApp } from '../../testing'
 import type { TestApp, TestMember } from '../../testing'
 import { addPhotos, saveSettings, sendText } from '../../testing/social'
 
-describeOnEachEngine('real members first', (engine) => {
+describeOnEngine('real members first', (engine) => {
   let site: TestApp
   let me: TestMember
   beforeAll(async () => {

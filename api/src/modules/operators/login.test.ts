@@ -1,7 +1,7 @@
 import { limits, operatorTimings } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import { callConsole, useTestConsole } from '../../testing/console'
-import { describeOnEachEngine, useTestApp } from '../../testing'
+import { describeOnEngine, useTestApp } from '../../testing'
 import { atOnce } from '../../testing/social'
 import { addOperator, removeOperator, resetOperator } from './operators.service'
 import { currentCode, timeStepOf } from './secondFactor'
@@ -10,7 +10,7 @@ const by = { name: 'root' }
 const chosen = 'a long evening walk'
 const periodMs = 30_000
 
-describeOnEachEngine('logging in to the console', (engine) => {
+describeOnEngine('logging in to the console', (engine) => {
   const site = useTestApp({ engine })
   const desk = useTestConsole(site)
 

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { describeOnEachEngine, useTestApp } from '../../testing'
+import { describeOnEngine, useTestApp } from '../../testing'
 import { callConsole, useTestConsole } from '../../testing/console'
 import { duringTransaction } from '../../testing/locks'
 import { enrol, logInOperator, startEnrolment } from './login.service'
@@ -11,7 +11,7 @@ import { hashToken } from '../../http/session/sessions'
 const by = { name: 'root' }
 const login = 'olga'
 
-describeOnEachEngine('resetting an operator', (engine) => {
+describeOnEngine('resetting an operator', (engine) => {
   const site = useTestApp({ engine })
   const desk = useTestConsole(site)
   let password = ''

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { describeOnEachEngine, useTestApp } from '../../../testing'
+import { describeOnEngine, useTestApp } from '../../../testing'
 import { duringTransaction } from '../../../testing/locks'
 import { markDeleted, setEmail } from '../users.repository'
 import { createToken } from './tokens.repository'
@@ -7,7 +7,7 @@ import { createToken } from './tokens.repository'
 const former = 'anna@former.test'
 const current = 'anna@site.test'
 
-describeOnEachEngine('password resets after a change of address', (engine) => {
+describeOnEngine('password resets after a change of address', (engine) => {
   const site = useTestApp({ engine })
   const request = (email: string) => site.visitor.raw('requestReset', { body: { email } })
 

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { describeOnEachEngine, useTestApp } from '../../../testing'
+import { describeOnEngine, useTestApp } from '../../../testing'
 import type { TestMember } from '../../../testing'
 import { duringTransaction } from '../../../testing/locks'
 import { tokenIn } from '../../../testing/mails'
@@ -9,7 +9,7 @@ import { suspendMember } from '../standing/standing.service'
 const password = 'a quiet lighthouse'
 const operator = { name: 'olga' }
 
-describeOnEachEngine('deleting a suspended account', (engine) => {
+describeOnEngine('deleting a suspended account', (engine) => {
   const site = useTestApp({ engine })
   let anna: TestMember
   beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { dayMs } from '@duetto/shared/domain'
 import { useTestConsole } from '../../../testing/console'
 import type { TestOperator } from '../../../testing/console'
-import { describeOnEachEngine, useTestApp } from '../../../testing'
+import { describeOnEngine, useTestApp } from '../../../testing'
 import type { TestMember } from '../../../testing'
 import { isWaitingForLock } from '../../../testing/locks'
 import { until } from '../../../testing/runningApi'
@@ -9,7 +9,7 @@ import { sendText } from '../../../testing/social'
 import { exportData } from '../../exports/memberData.service'
 import { saveRestriction } from './measures.repository'
 
-describeOnEachEngine('warnings and restrictions', (engine) => {
+describeOnEngine('warnings and restrictions', (engine) => {
   const site = useTestApp({ engine })
   const desk = useTestConsole(site)
   let anna: TestMember

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { describeOnEachEngine, useTestApp } from '../../../testing'
+import { describeOnEngine, useTestApp } from '../../../testing'
 import type { TestMember } from '../../../testing'
 import { useTestConsole } from '../../../testing/console'
 import { defaultScreening } from '../../settings/screening'
@@ -9,7 +9,7 @@ import { useScreening } from './testing/useScreening'
 
 const minute = 60_000
 
-describeOnEachEngine('screening of photos that fail', (engine) => {
+describeOnEngine('screening of photos that fail', (engine) => {
   const site = useTestApp({ engine })
   const desk = useTestConsole(site)
   const { scoreWith, run, ...screening } = useScreening(site)

@@ -2,7 +2,7 @@ import { dayOf, operatorTimings } from '@duetto/shared/domain'
 import sql from 'sql-template-tag'
 import { useTestConsole } from '../../../testing/console'
 import type { TestOperator } from '../../../testing/console'
-import { describeOnEachEngine, useTestApp } from '../../../testing'
+import { describeOnEngine, useTestApp } from '../../../testing'
 import type { TestMember } from '../../../testing'
 import { atOnce, saveSettings } from '../../../testing/social'
 import { defaultScreening } from '../../settings/screening'
@@ -14,7 +14,7 @@ import { useScreening } from './testing/useScreening'
 
 const minute = 60_000
 
-describeOnEachEngine('screening of photos', (engine) => {
+describeOnEngine('screening of photos', (engine) => {
   const site = useTestApp({ engine })
   const desk = useTestConsole(site)
   let olga: TestOperator
