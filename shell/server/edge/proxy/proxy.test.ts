@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { subscribe } from 'node:diagnostics_channel'
 import { once } from 'node:events'
 import { Agent, request as ask } from 'node:http'
 import type { ClientRequest, IncomingMessage } from 'node:http'
@@ -233,11 +234,33 @@ describe('the proxy to the API', () => {
   it('answers 503 with Retry-After while the API is down', async () => {
     const alone = Fastify({ genReqId: requestIdOf })
     await alone.register(cookie)
-    registerProxy(alone, 'http://127.0.0.1:9', { queue: createRequestQueue() })
+    registerProxy(alone, 'http://127.0.0.1:9', { queue: createRequestQueue(), waitMs: 0 })
     const { statusCode, headers, body } = await alone.inject('/api/settings.php')
     expect(statusCode).toBe(errorStatus.unavailable)
     expect(headers['retry-after']).toBe('5')
     expect(JSON.parse(body)).toMatchObject({ code: 'unavailable', requestId: expect.stringMatching(/.{8}/) })
     await alone.close()
+  })
+
+  it('holds a call until a new process of the API accepts it, once', async () => {
+    const former = createApi()
+    await former.listen({ port: 0, host: '127.0.0.1' })
+    const { port: apiPort } = former.server.address() as AddressInfo
+    await former.close()
+    const alone = Fastify({ genReqId: requestIdOf })
+    await alone.register(cookie)
+    registerProxy(alone, `http://127.0.0.1:${apiPort}`, { queue: createRequestQueue() })
+    const next = createApi()
+    let calls = 0
+    next.addHook('onRequest', async () => void (calls += 1))
+    const refused = new Promise((done) => subscribe('undici:client:connectError', done))
+    const answer = alone
+      .inject({ method: 'POST', url: '/api/messages.php', payload: { text: 'Hello' } })
+      .then((response) => response.json<unknown>())
+    await refused
+    await next.listen({ port: apiPort, host: '127.0.0.1' })
+    expect(await answer).toEqual({ got: { text: 'Hello' } })
+    expect(calls).toBe(1)
+    await Promise.all([alone.close(), next.close()])
   })
 })

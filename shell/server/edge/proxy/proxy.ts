@@ -46,11 +46,21 @@ const rewriteRequestHeaders: Hooks['rewriteRequestHeaders'] = (request, headers)
   return { ...rest, ...forwarded, ...traceHeaders(), 'x-request-id': id }
 }
 
-/** Retries a GET once, because the API may have closed an idle keep-alive connection. */
-const retryDelay: Hooks['retryDelay'] = ({ err, req, attempt }) => {
-  const { code } = (err ?? {}) as NodeJS.ErrnoException
-  return req.method === 'GET' && attempt === 0 && code === 'UND_ERR_SOCKET' ? 1 : null
-}
+/** Longer than a spare process of the API needs to take over, and than the API needs to restart in development. */
+const API_WAIT_MS = 3000
+const ASK_AGAIN_MS = 100
+
+/**
+ * Repeats a call that no process has accepted. Repeats a GET once, because the API may have closed an idle keep-alive
+ * connection.
+ */
+const retryDelay =
+  (waitMs: number): Hooks['retryDelay'] =>
+  ({ err, req, attempt }) => {
+    const { code } = (err ?? {}) as NodeJS.ErrnoException
+    if (code === 'ECONNREFUSED') return attempt * ASK_AGAIN_MS < waitMs ? ASK_AGAIN_MS : null
+    return req.method === 'GET' && attempt === 0 && code === 'UND_ERR_SOCKET' ? 1 : null
+  }
 
 const badInputCodes = ['UND_ERR_INVALID_ARG', 'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH', 'UND_ERR_NOT_SUPPORTED']
 
@@ -59,13 +69,13 @@ const refusalOf = (cause: NodeJS.ErrnoException): ErrorCode => {
   return badInputCodes.includes(cause.code ?? '') ? 'bad_input' : 'unavailable'
 }
 
-const createHooks = ({ sessions }: RequestQueue): Hooks => ({
+const createHooks = ({ sessions }: RequestQueue, waitMs: number): Hooks => ({
   rewriteRequestHeaders,
   rewriteHeaders: ({ [sessionHeader]: isSession, ...headers }, request) => {
     sessions.learn(request as FastifyRequest, isSession !== undefined)
     return headers
   },
-  retryDelay,
+  retryDelay: retryDelay(waitMs),
   onError: (reply, { error }) => {
     const { request } = reply
     const code = refusalOf((error.cause ?? error) as NodeJS.ErrnoException)
@@ -95,10 +105,16 @@ const passOn = (
 export const registerProxy = (
   app: FastifyInstance,
   apiUrl: string,
-  { queue, streamsMax = streamsMaxHere() }: { queue: RequestQueue; streamsMax?: number },
+  {
+    queue,
+    streamsMax = streamsMaxHere(),
+    waitMs = API_WAIT_MS,
+  }: { queue: RequestQueue; streamsMax?: number; waitMs?: number },
 ): void => {
   const { calls, streams, uploads } = createUpstreams()
-  const hooks = createHooks(queue)
+  const hooks = createHooks(queue, waitMs)
+  // The body of a failed upload cannot be read again.
+  const uploadHooks = createHooks(queue, 0)
 
   passOn(app, { base: apiUrl, dispatcher: streams }, (scope) => {
     scope.get(eventsPath, { preHandler: createStreamSlots(streamsMax) }, (request, reply) =>
@@ -120,7 +136,7 @@ export const registerProxy = (
       void refuse(request, reply, 'body_too_large')
     }
     for (const path of uploadPaths)
-      scope.post(path, { onRequest }, (request, reply) => reply.from(request.url, hooks))
+      scope.post(path, { onRequest }, (request, reply) => reply.from(request.url, uploadHooks))
   })
 
   passOn(app, { base: apiUrl, dispatcher: calls }, (scope) => {
