@@ -17,5 +17,9 @@ export const devServer = (port: number): Configuration => ({
   liveReload: true,
   allowedHosts: ['localhost'],
   headers: { 'Access-Control-Allow-Origin': '*' },
-  client: { overlay: false, logging: 'warn', webSocketURL: `ws://localhost:${port}/ws` },
+  client: {
+    overlay: { errors: true, warnings: false, runtimeErrors: false },
+    logging: 'warn',
+    webSocketURL: `ws://localhost:${port}/ws`,
+  },
 })

@@ -56,6 +56,10 @@ describe('the page', () => {
     expect(policy).not.toMatch(/unsafe-|localhost|\*|allow-duplicates|google/)
     expect(policy).toContain("form-action 'self' https://pay.example;")
     expect(pagePolicy('n0nce', readShellConfig({}), null)).toContain("form-action 'self';")
+    expect(policy).toContain('trusted-types default;')
+    expect(pagePolicy('n0nce', readShellConfig({ DUETTO_DEV_REMOTES: '1' }), null)).toContain(
+      'trusted-types default webpack-dev-server#overlay ',
+    )
     expect(pagePolicy('n0nce', readShellConfig({ GOOGLE_PAY_MERCHANT_ID: 'BCR2DN4T' }), null)).toContain(
       "connect-src 'self' https://google.com/pay https://pay.google.com;",
     )

@@ -1,6 +1,8 @@
 import type { ShellConfig } from './config'
 
 const developerOrigins = 'http://localhost:* ws://localhost:*'
+/** For dev servers of remotes, each of which shows its build errors. */
+const developerPolicies = ` webpack-dev-server#overlay 'allow-duplicates'`
 
 export const pagePolicy = (
   nonce: string,
@@ -9,6 +11,7 @@ export const pagePolicy = (
   mayFrame = false,
 ): string => {
   const dev = config.hasDevRemotes ? developerOrigins : ''
+  const policies = config.hasDevRemotes ? developerPolicies : ''
   const frames = mayFrame ? `'self'` : `'none'`
   const images = ["'self'", 'data:', 'blob:', imageOrigin, dev].filter(Boolean).join(' ')
   return [
@@ -27,7 +30,7 @@ export const pagePolicy = (
     `manifest-src 'self'`,
     `worker-src 'self'`,
     // Only the shell's default policy may be created. It checks script URLs (trustedScriptUrl) and allows no HTML.
-    `trusted-types default`,
+    `trusted-types default${policies}`,
     `require-trusted-types-for 'script'`,
   ].join('; ')
 }
