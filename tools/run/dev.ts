@@ -21,10 +21,14 @@ const servers = {
 type ServerName = keyof typeof servers
 const serverNames = Object.keys(servers) as ServerName[]
 
-const sharedFolders = ['src', 'bucket', 'registry', 'tracing', 'limits'].map((name) => `shared/${name}`)
+const sharedFolders = ['bucket', 'registry', 'tracing', 'limits'].map((name) => `shared/${name}`)
+/** The API uses nothing else of `shared/src`, whose other folders need a browser or React. */
+const usedByApi = ['brand', 'contract', 'domain', 'i18n', 'media', 'texts'].map(
+  (name) => `shared/src/${name}`,
+)
 const watchedFolders: Record<ServerName, string[]> = {
-  api: ['api/src', 'demo/src', 'api/ops', ...sharedFolders],
-  shell: ['shell/server', 'shell/common', ...sharedFolders],
+  api: ['api/src', 'demo/src', 'api/ops', ...sharedFolders, ...usedByApi],
+  shell: ['shell/server', 'shell/common', ...sharedFolders, 'shared/src'],
 }
 
 const build = async (name: ServerName): Promise<boolean> => {
