@@ -73,7 +73,7 @@ export default defineConfig({
   webServer: {
     command: 'node tools/start.mjs',
     cwd: join(__dirname, '..'),
-    url: `http://localhost:${base}/__shell/health`,
+    url: `http://localhost:${base}/api/health/ready`,
     timeout: 300_000,
     reuseExistingServer: process.env.E2E_REUSE === '1',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

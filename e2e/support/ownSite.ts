@@ -37,7 +37,7 @@ export const createOwnSite = (after: number) => {
     })
     await expect(async () => {
       expect(running?.exitCode).toBe(null)
-      expect((await fetch(`${addresses.url}/__shell/health`)).ok).toBe(true)
+      expect((await fetch(`${addresses.url}/api/health/ready`)).ok).toBe(true)
     }).toPass({ timeout: 120_000 })
   }
 

@@ -64,11 +64,11 @@ export const createSite = (ports: Ports, isRestarting: (name: string) => boolean
     processes.start('mailbox', [requireBuilt(builtFiles.mailbox)], env.mailbox)
     processes.start('sandbox', [requireBuilt(builtFiles.sandbox)], env.sandbox)
     processes.start('api', [requireBuilt(api)], env.api)
+    processes.start('shell', [requireBuilt(builtFiles.shell)], env.shell)
     try {
       await withProgress('Starting the database and the API', () =>
         waitFor(`http://127.0.0.1:${ports.api}/api/health/ready`),
       )
-      processes.start('shell', [requireBuilt(builtFiles.shell)], env.shell)
       await waitFor(`http://127.0.0.1:${ports.site}/__shell/health`)
     } catch (error) {
       if (!isOver) {
