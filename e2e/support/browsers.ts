@@ -1,6 +1,7 @@
-const launch = (executablePath: string) => ({
+const launch = (executablePath: string, ...args: string[]) => ({
   executablePath,
   args: [
+    ...args,
     '--no-sandbox',
     '--disable-gpu',
     '--disable-quic',
@@ -13,8 +14,11 @@ const launch = (executablePath: string) => ({
 
 const whole = process.env.CHROMIUM ?? '/usr/bin/chromium'
 
+/** Optimised code takes more time to compile than it saves in pages that live for seconds. */
+const withoutOptimizer = '--js-flags=--no-opt,--no-maglev'
+
 /** Chromium's headless shell if CHROMIUM_HEADLESS is set, because it is faster. */
-export const journeyBrowser = launch(process.env.CHROMIUM_HEADLESS ?? whole)
+export const journeyBrowser = launch(process.env.CHROMIUM_HEADLESS ?? whole, withoutOptimizer)
 
 /** Animations cost CPU time, and most specs do not test them. */
 export const reducedMotion = { contextOptions: { reducedMotion: 'reduce' as const } }

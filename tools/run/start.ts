@@ -10,7 +10,12 @@ import { claimPorts, createSite } from './site'
 
 const main = async () => {
   const ports = await claimPorts('npm start')
-  const built = await run(process.execPath, tsx('tools/build/main.ts'), { cwd: root, isShown: true })
+  const built = await run(process.execPath, tsx('tools/build/main.ts'), {
+    cwd: root,
+    // The highest quality takes a quarter of the time of all builds.
+    env: { BROTLI_QUALITY: process.env.BROTLI_QUALITY ?? '5' },
+    isShown: true,
+  })
   if (built.code !== 0) fail('the build failed; the lines above say where.')
   const site = createSite(ports)
   await site.publishRemotes()
