@@ -1,7 +1,7 @@
 import type { ShellConfig } from './config'
 
 const developerOrigins = 'http://localhost:* ws://localhost:*'
-/** For dev servers of remotes, each of which shows its build errors. */
+/** Policies of webpack-dev-server's error overlay. Each remote's dev server creates one. */
 const developerPolicies = ` webpack-dev-server#overlay 'allow-duplicates'`
 
 export const pagePolicy = (

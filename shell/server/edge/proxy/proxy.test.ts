@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { subscribe } from 'node:diagnostics_channel'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { once } from 'node:events'
 import { Agent, request as ask } from 'node:http'
 import type { ClientRequest, IncomingMessage } from 'node:http'
@@ -234,7 +234,7 @@ describe('the proxy to the API', () => {
   it('answers 503 with Retry-After while the API is down', async () => {
     const alone = Fastify({ genReqId: requestIdOf })
     await alone.register(cookie)
-    registerProxy(alone, 'http://127.0.0.1:9', { queue: createRequestQueue(), waitMs: 0 })
+    registerProxy(alone, 'http://127.0.0.1:9', { queue: createRequestQueue(), retryForMs: 0 })
     const { statusCode, headers, body } = await alone.inject('/api/settings.php')
     expect(statusCode).toBe(errorStatus.unavailable)
     expect(headers['retry-after']).toBe('5')
@@ -242,7 +242,7 @@ describe('the proxy to the API', () => {
     await alone.close()
   })
 
-  it('holds a call until a new process of the API accepts it, once', async () => {
+  it('retries a refused call until an API process accepts it, and sends it once', async () => {
     const former = createApi()
     await former.listen({ port: 0, host: '127.0.0.1' })
     const { port: apiPort } = former.server.address() as AddressInfo
@@ -253,11 +253,15 @@ describe('the proxy to the API', () => {
     const next = createApi()
     let calls = 0
     next.addHook('onRequest', async () => void (calls += 1))
-    const refused = new Promise((done) => subscribe('undici:client:connectError', done))
+    const channel = 'undici:client:connectError'
+    let stopWaiting = (): void => {}
+    const refused = new Promise<void>((done) => (stopWaiting = done))
+    subscribe(channel, stopWaiting)
     const answer = alone
       .inject({ method: 'POST', url: '/api/messages.php', payload: { text: 'Hello' } })
       .then((response) => response.json<unknown>())
     await refused
+    unsubscribe(channel, stopWaiting)
     await next.listen({ port: apiPort, host: '127.0.0.1' })
     expect(await answer).toEqual({ got: { text: 'Hello' } })
     expect(calls).toBe(1)

@@ -46,19 +46,20 @@ const rewriteRequestHeaders: Hooks['rewriteRequestHeaders'] = (request, headers)
   return { ...rest, ...forwarded, ...traceHeaders(), 'x-request-id': id }
 }
 
-/** Longer than a spare process of the API needs to take over, and than the API needs to restart in development. */
-const API_WAIT_MS = 3000
-const ASK_AGAIN_MS = 100
+/** Must exceed a spare's takeover and an API restart in development (2.5 s). */
+const RETRY_FOR_MS = 3000
+const RETRY_INTERVAL_MS = 100
 
 /**
- * Repeats a call that no process has accepted. Repeats a GET once, because the API may have closed an idle keep-alive
- * connection.
+ * Retries while the connection is refused, because nothing was sent. Retries a GET once, because the API may have closed
+ * an idle keep-alive connection.
  */
-const retryDelay =
-  (waitMs: number): Hooks['retryDelay'] =>
+const createRetryDelay =
+  (reply: FastifyReply, retryForMs: number): Hooks['retryDelay'] =>
   ({ err, req, attempt }) => {
     const { code } = (err ?? {}) as NodeJS.ErrnoException
-    if (code === 'ECONNREFUSED') return attempt * ASK_AGAIN_MS < waitMs ? ASK_AGAIN_MS : null
+    if (reply.raw.destroyed) return null
+    if (code === 'ECONNREFUSED') return attempt * RETRY_INTERVAL_MS < retryForMs ? RETRY_INTERVAL_MS : null
     return req.method === 'GET' && attempt === 0 && code === 'UND_ERR_SOCKET' ? 1 : null
   }
 
@@ -69,13 +70,12 @@ const refusalOf = (cause: NodeJS.ErrnoException): ErrorCode => {
   return badInputCodes.includes(cause.code ?? '') ? 'bad_input' : 'unavailable'
 }
 
-const createHooks = ({ sessions }: RequestQueue, waitMs: number): Hooks => ({
+const createHooks = ({ sessions }: RequestQueue): Hooks => ({
   rewriteRequestHeaders,
   rewriteHeaders: ({ [sessionHeader]: isSession, ...headers }, request) => {
     sessions.learn(request as FastifyRequest, isSession !== undefined)
     return headers
   },
-  retryDelay: retryDelay(waitMs),
   onError: (reply, { error }) => {
     const { request } = reply
     const code = refusalOf((error.cause ?? error) as NodeJS.ErrnoException)
@@ -108,17 +108,17 @@ export const registerProxy = (
   {
     queue,
     streamsMax = streamsMaxHere(),
-    waitMs = API_WAIT_MS,
-  }: { queue: RequestQueue; streamsMax?: number; waitMs?: number },
+    retryForMs = RETRY_FOR_MS,
+  }: { queue: RequestQueue; streamsMax?: number; retryForMs?: number },
 ): void => {
   const { calls, streams, uploads } = createUpstreams()
-  const hooks = createHooks(queue, waitMs)
-  // The body of a failed upload cannot be read again.
-  const uploadHooks = createHooks(queue, 0)
+  const hooks = createHooks(queue)
+  const forward = (request: FastifyRequest, reply: FastifyReply, options: Hooks = {}, retryMs = retryForMs) =>
+    reply.from(request.url, { ...hooks, retryDelay: createRetryDelay(reply, retryMs), ...options })
 
   passOn(app, { base: apiUrl, dispatcher: streams }, (scope) => {
     scope.get(eventsPath, { preHandler: createStreamSlots(streamsMax) }, (request, reply) =>
-      reply.from(request.url, hooks),
+      forward(request, reply),
     )
   })
 
@@ -136,7 +136,8 @@ export const registerProxy = (
       void refuse(request, reply, 'body_too_large')
     }
     for (const path of uploadPaths)
-      scope.post(path, { onRequest }, (request, reply) => reply.from(request.url, uploadHooks))
+      // An upload is a stream and cannot be sent twice.
+      scope.post(path, { onRequest }, (request, reply) => forward(request, reply, {}, 0))
   })
 
   passOn(app, { base: apiUrl, dispatcher: calls }, (scope) => {
@@ -145,8 +146,8 @@ export const registerProxy = (
     )
     const handler = (request: FastifyRequest, reply: FastifyReply) => {
       const body = request.body as Buffer | undefined
-      if (!body?.length) return reply.from(request.url, hooks)
-      return reply.from(request.url, { ...hooks, body, contentType: request.headers['content-type'] ?? '' })
+      if (!body?.length) return forward(request, reply)
+      return forward(request, reply, { body, contentType: request.headers['content-type'] ?? '' })
     }
     const [read, write] = [queue.acquire('read'), queue.acquire('write')]
     const acquireByMethod: typeof read = (request, reply, next) =>
