@@ -22,7 +22,7 @@ type ServerName = keyof typeof servers
 const serverNames = Object.keys(servers) as ServerName[]
 
 const sharedFolders = ['bucket', 'registry', 'tracing', 'limits'].map((name) => `shared/${name}`)
-/** The API uses nothing else of `shared/src`, whose other folders need a browser or React. */
+/** The only folders of `shared/src` that the API imports. */
 const usedByApi = ['brand', 'contract', 'domain', 'i18n', 'media', 'texts'].map(
   (name) => `shared/src/${name}`,
 )

@@ -24,13 +24,15 @@ const requireNode = () => {
 
 const packagesIn = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages
 
-/** npm lists what it has installed in a lock file of its own, which it writes last. */
+/** npm writes node_modules/.package-lock.json at the end of an installation. */
 const isInstalled = () => {
   try {
     const installed = packagesIn('node_modules/.package-lock.json')
     return Object.entries(packagesIn('package-lock.json')).every(
       ([path, { version, optional }]) =>
-        !path.includes('node_modules/') || optional || installed[path]?.version === version,
+        !path.includes('node_modules/') ||
+        optional ||
+        (installed[path] && installed[path].version === version),
     )
   } catch {
     return false

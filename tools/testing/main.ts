@@ -1,7 +1,7 @@
 /**
  * `npm test` runs every check except for hydration, containers and money, which are slow or need Docker and run only by
  * name. `npm test -- <part>… [args]` runs the checks that belong to all named parts, `npm test -- <package>` those of a
- * package. Skips what has passed and has not changed since, unless the first word is `fresh`.
+ * package. Locally, skips steps that passed with the same inputs; `npm test -- fresh …` runs all.
  */
 import { spawnSync } from 'node:child_process'
 import { packages, root } from '../common/packages'
@@ -10,8 +10,8 @@ import { chooseSteps, partsOf } from './chooseSteps'
 import { runSteps } from './runSteps'
 import { steps, stepsOf } from './steps'
 import { useTemporaryFolder } from './temporary'
-import { openMemory } from './unchanged'
-import type { Memory } from './unchanged'
+import { openStepCache } from './stepCache'
+import type { StepCache } from './stepCache'
 
 const onlyByName: Record<string, string> = {
   hydration: 'labs/hydration/main.mjs',
@@ -21,7 +21,7 @@ const onlyByName: Record<string, string> = {
 
 const named = ['shared', ...packages]
 
-const test = (words: string[], memory: Memory): Promise<number> | number => {
+const test = (words: string[], cache: StepCache): Promise<number> | number => {
   const [first = '', ...rest] = words
   const { chosen, args } = named.includes(first)
     ? chooseSteps(stepsOf(first), rest)
@@ -33,7 +33,7 @@ const test = (words: string[], memory: Memory): Promise<number> | number => {
   }
   process.env.BROTLI_QUALITY ??= '4'
   useTemporaryFolder()
-  return runSteps(chosen, args, { memory })
+  return runSteps(chosen, args, { cache })
 }
 
 const main = async (words: string[]): Promise<number> => {
@@ -42,9 +42,9 @@ const main = async (words: string[]): Promise<number> => {
   if (file)
     return spawnSync(process.execPath, tsx(file, ...rest), { cwd: root, stdio: 'inherit' }).status ?? 1
   const isFresh = first === 'fresh'
-  const memory = openMemory()
-  if (isFresh || process.env.CI) memory.isUnchanged = () => false
-  return test(isFresh ? rest : words, memory)
+  const cache = openStepCache()
+  if (isFresh || process.env.CI || process.env.E2E_REUSE) cache.isUnchanged = () => false
+  return test(isFresh ? rest : words, cache)
 }
 
 void main(process.argv.slice(2)).then((code) => process.exit(code))

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { log } from '../common/log'
-import { noMemory } from './unchanged'
-import type { Memory } from './unchanged'
+import { noCache } from './stepCache'
+import type { StepCache } from './stepCache'
 
 export type Lane = 'lint' | 'source' | 'build' | 'unit' | 'alone' | 'journeys'
 
@@ -19,9 +19,9 @@ export interface Step {
   name: string
   lane: Lane
   parts: string[]
-  /** Folders that decide the result. If none are given, the step itself finds out what has changed. */
+  /** Input folders. Empty if the step detects changes itself. */
   inputs: string[]
-  run: (args: string[], memory: Memory) => Promise<StepResult>
+  run: (args: string[], cache: StepCache) => Promise<StepResult>
 }
 
 /**
@@ -37,18 +37,18 @@ const MANY_CORES = 4
 
 const failuresOf = ({ code, failed }: StepResult) => (code !== 0 && failed === 0 ? 1 : failed)
 
-const runStep = async (step: Step, args: string[], memory: Memory) => {
+const runStep = async (step: Step, args: string[], cache: StepCache) => {
   const { name, inputs } = step
   const isCached = inputs.length > 0 && args.length === 0
-  if (isCached && memory.isUnchanged(name, inputs)) {
+  if (isCached && cache.isUnchanged(name, inputs)) {
     log(`${name}: unchanged`)
     return { name, passed: 0, failed: 0, skipped: 0, unchanged: 1, failures: [] }
   }
   const since = Date.now()
   log(`${name} …`)
-  const result = await step.run(args, memory)
+  const result = await step.run(args, cache)
   const failed = failuresOf(result)
-  if (isCached && failed === 0) memory.remember(name, inputs)
+  if (isCached && failed === 0) cache.recordPass(name, inputs)
   if (failed > 0) console.log(result.output ?? '')
   const seconds = ((Date.now() - since) / 1000).toFixed(0)
   log(`${name}: ${result.passed} passed, ${failed} failed (${seconds} s)`)
@@ -56,21 +56,21 @@ const runStep = async (step: Step, args: string[], memory: Memory) => {
   return { name, passed, failed, skipped, unchanged, failures }
 }
 
-const runLane = async (steps: Step[], args: string[], memory: Memory) => {
+const runLane = async (steps: Step[], args: string[], cache: StepCache) => {
   const results = []
-  for (const step of steps) results.push(await runStep(step, args, memory))
+  for (const step of steps) results.push(await runStep(step, args, cache))
   return results
 }
 
 export const runSteps = async (
   steps: Step[],
   args: string[],
-  { cores = availableParallelism(), memory = noMemory } = {},
+  { cores = availableParallelism(), cache = noCache } = {},
 ): Promise<number> => {
   const results: Awaited<ReturnType<typeof runStep>>[] = []
   for (const round of cores < MANY_CORES ? roundsOnFewCores : roundsOnManyCores) {
     const lanes = round.map((names) => steps.filter(({ lane }) => names.includes(lane)))
-    results.push(...(await Promise.all(lanes.map((lane) => runLane(lane, args, memory)))).flat())
+    results.push(...(await Promise.all(lanes.map((lane) => runLane(lane, args, cache)))).flat())
   }
   const sum = (key: 'passed' | 'failed' | 'skipped' | 'unchanged') =>
     results.reduce((total, result) => total + result[key], 0)

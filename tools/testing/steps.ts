@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { bin, packages, root } from '../common/packages'
 import { run, tsx } from '../common/run'
 import { chromiumMissing, findChromium } from './chromium'
-import { journeysOf } from './ofPackage'
+import { journeysOf, unitTestInputs } from './packageScopes'
 import { freshReport, readReport } from './reports'
 import type { Lane, Step } from './runSteps'
 import { runProjects } from './unitProjects'
@@ -69,29 +69,29 @@ const journeys = (name: string, ...options: string[]) => ({
   },
 })
 
-export const typed = ['shared', ...packages, 'e2e', 'docker', 'tools', 'labs']
+const typed = ['shared', ...packages, 'e2e', 'docker', 'tools', 'labs']
 
 const inLane = (lane: Lane, ...steps: Omit<Step, 'lane'>[]): Step[] =>
   steps.map((step) => ({ ...step, lane }))
 
-const eslint = (folder: string, inputs?: string[]) =>
-  command('ESLint', ['static', 'lint', 'eslint'], bin('eslint'), [folder, '--max-warnings', '0'], inputs)
-const types = (folders: string[], inputs?: string[]) =>
+const eslint = (name: string, folder: string, inputs?: string[]) =>
+  command(name, ['static', 'lint', 'eslint'], bin('eslint'), [folder, '--max-warnings', '0'], inputs)
+const types = (name: string, folders: string[], inputs?: string[]) =>
   command(
-    'Types',
+    name,
     ['static', 'lint', 'types'],
     bin('oxlint'),
     ['--type-aware', '--type-check', ...folders],
     inputs,
   )
-/** Skips by itself the packages that have not changed, and those that are already built. */
+/** Has its own cache (`tools/build`). */
 const build = { ...tool('Builds, each package alone', ['build', 'e2e'], 'build/main'), inputs: [] }
 
 export const steps: Step[] = [
   // `lint` and `source` run in parallel, so they should take about the same time.
   ...inLane(
     'lint',
-    eslint('.'),
+    eslint('ESLint', '.'),
     tool('Translations', ['static', 'e2e'], 'i18n/main', 'verify', '--strict'),
     tool('Lock file', ['static'], 'checks/lock', '--check'),
     tool('Containers', ['static'], 'checks/compose'),
@@ -101,7 +101,7 @@ export const steps: Step[] = [
     'source',
     command('Format', ['static', 'lint', 'format'], bin('oxfmt'), ['--check']),
     tool('SQL', ['static', 'lint', 'sql'], 'checks/sql/main'),
-    types(typed),
+    types('Types', typed),
     command('Unused code', ['static', 'lint', 'unused'], bin('knip'), []),
     tool('Documents', ['static', 'docs'], 'docs/check'),
     tool('Guides', ['static', 'docs'], 'docs/guides/check'),
@@ -110,7 +110,7 @@ export const steps: Step[] = [
     name: 'Unit and integration tests',
     parts: ['unit'],
     inputs: [],
-    run: (args, memory) => runProjects(args, memory),
+    run: (args, cache) => runProjects(args, cache),
   }),
   ...inLane('build', build),
   ...inLane('alone', journeys('Journeys, one at a time', '--project=alone', '--workers=1')),
@@ -122,21 +122,23 @@ export const steps: Step[] = [
 
 /** Types, lint, unit tests and journeys of one package. */
 export const stepsOf = (name: string): Step[] => {
-  const own = [name, 'shared']
+  const own = unitTestInputs(name)
   const paths = journeysOf(name)
+  // Some specs of the console may not run beside others.
+  const workers = name === 'console' ? 1 : 2
   return [
-    ...inLane('lint', eslint(name, own)),
-    ...inLane('source', types([name], own)),
+    ...inLane('lint', eslint(`ESLint of ${name}`, name, own)),
+    ...inLane('source', types(`Types of ${name}`, [name], own)),
     ...inLane('unit', {
       name: 'Unit and integration tests',
       parts: ['unit'],
       inputs: [],
-      run: (args, memory) => runProjects(args, memory, [name]),
+      run: (args, cache) => runProjects(args, cache, [name]),
     }),
     ...(paths.length > 0
       ? [
           ...inLane('build', build),
-          ...inLane('journeys', journeys(`Journeys of ${name}`, '--workers=2', ...paths)),
+          ...inLane('journeys', journeys(`Journeys of ${name}`, `--workers=${workers}`, ...paths)),
         ]
       : []),
   ]

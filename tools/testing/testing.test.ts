@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { packages, root } from '../common/packages'
 import { chooseSteps } from './chooseSteps'
-import { journeysOf } from './ofPackage'
+import { journeysOf } from './packageScopes'
 import { runSteps } from './runSteps'
 import type { Lane, Step, StepResult } from './runSteps'
-import { openMemory } from './unchanged'
+import { openStepCache } from './stepCache'
 import { runProjects } from './unitProjects'
 import { runUnitTests } from './unitTests'
 import type { JestResult } from './unitTests'
@@ -103,23 +103,23 @@ describe('unit tests that failed', () => {
   })
 })
 
-describe('what has passed', () => {
+describe('the cache of passed steps', () => {
   let folder = ''
   const put = (path: string, text: string) => writeFileSync(join(folder, path), text)
-  const open = () => openMemory(folder)
+  const open = () => openStepCache(folder)
 
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'duetto-memory-'))
+    folder = mkdtempSync(join(tmpdir(), 'duetto-cache-'))
     execFileSync('git', ['init', '-q'], { cwd: folder })
     for (const name of ['chat', 'shared', '.cache']) mkdirSync(join(folder, name))
     put('.gitignore', '.cache/')
     put('chat/a.ts', 'a')
     put('shared/b.ts', 'b')
-    open().remember('chat', ['chat'])
+    open().recordPass('chat', ['chat'])
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  it('is remembered until a file of its folders changes', () => {
+  it('skips a step until a file of its folders changes', () => {
     expect(open().isUnchanged('chat', ['chat'])).toBe(true)
     put('shared/b.ts', 'changed')
     expect(open().isUnchanged('chat', ['chat'])).toBe(true)
@@ -127,34 +127,35 @@ describe('what has passed', () => {
     expect(open().isUnchanged('chat', ['chat'])).toBe(false)
   })
 
-  it.each(['chat/new.ts', 'root.json'])('is forgotten if %s appears', (path) => {
+  it.each(['chat/new.ts', 'root.json'])('reruns a step if %s appears', (path) => {
     put(path, '')
     expect(open().isUnchanged('chat', ['chat'])).toBe(false)
   })
 
-  it('is forgotten if a file disappears', () => {
+  it('reruns a step if a file disappears', () => {
     rmSync(join(folder, 'chat/a.ts'))
     expect(open().isUnchanged('chat', ['chat'])).toBe(false)
   })
 
-  it('does not include changes made during the run', () => {
-    const memory = open()
+  it('records no pass if a file changed during the run', () => {
+    const cache = open()
     put('chat/a.ts', 'changed')
-    memory.remember('chat', ['chat'])
-    expect(open().isUnchanged('chat', ['chat'])).toBe(false)
+    cache.recordPass('types', ['chat'])
+    put('chat/a.ts', 'a')
+    expect(open().isUnchanged('types', ['chat'])).toBe(false)
   })
 
-  it('is not repeated, but what failed is', async () => {
+  it('skips a step, and reruns failed ones', async () => {
     const run = jest.fn(async () => ({ code: 0, passed: 1, failed: 0 }))
     const failing = step('types', 'source', { code: 1 })
     const steps: Step[] = [{ ...step('lint', 'lint'), run }, failing]
-    await runSteps(steps, [], { memory: open() })
-    await runSteps(steps, [], { memory: open() })
+    await runSteps(steps, [], { cache: open() })
+    await runSteps(steps, [], { cache: open() })
     expect(run).toHaveBeenCalledTimes(1)
     expect(lastLine()).toBe('1 passed, 1 failed, 1 unchanged')
   })
 
-  it('is not repeated for packages whose unit tests passed', async () => {
+  it('skips packages whose unit tests passed', async () => {
     const runs: (readonly string[])[] = []
     const runTests = async (args: readonly string[]) => {
       runs.push(args)
@@ -169,7 +170,7 @@ describe('what has passed', () => {
   })
 })
 
-it('each package names journeys that exist', () => {
+it('every journey pattern matches a spec', () => {
   const specs = readdirSync(join(root, 'e2e/specs'), { recursive: true, encoding: 'utf8' })
   const files = specs.filter((file) => file.endsWith('.spec.ts')).map((file) => `specs/${file}`)
   for (const pattern of packages.flatMap(journeysOf))

@@ -4,18 +4,24 @@ import { webcrypto } from 'node:crypto'
 import { TextDecoder, TextEncoder } from 'node:util'
 import { deserialize, serialize } from 'node:v8'
 
-const TEXT_SHOWN = 600
+const MAX_TEXT_LENGTH = 600
+const textOnPage = '\nText on the page:'
+
+/** `waitFor` also passes errors of Jest, and `find…` passes errors that are already short. */
+const shorten = (message: string): string => {
+  if (!/^(Unable to find|Found multiple)/.test(message) || message.includes(textOnPage)) return message
+  const [sentence = ''] = message.split(/\n\n| This could be because/)
+  const text = document.body.innerHTML.replace(/<style.*?<\/style>|<[^>]*>|\s+/gs, ' ').replace(/ +/g, ' ')
+  return `${sentence}${textOnPage}${text.slice(0, MAX_TEXT_LENGTH)}`
+}
 
 configure({
   // The default of one second is too short on a busy machine.
   asyncUtilTimeout: Number(process.env.FIND_WITHIN_MS ?? 30_000),
-  // By default, an error lists the whole document, which is hundreds of lines. `screen.debug()` shows it.
-  getElementError: function describe(message) {
-    const [reason = ''] = (message ?? '').split('\n\n')
-    const [sentence = ''] = reason.split(' This could be because')
-    const text = document.body.innerHTML.replace(/<style.*?<\/style>|<[^>]*>|\s+/gs, ' ').replace(/ +/g, ' ')
-    const error = new Error(`${sentence}\nThe page reads:${text.slice(0, TEXT_SHOWN)}`)
-    Error.captureStackTrace(error, describe)
+  // The default error prints the whole document. Call `screen.debug()` to see it.
+  getElementError: function createElementError(message) {
+    const error = new Error(shorten(message ?? ''))
+    Error.captureStackTrace(error, createElementError)
     error.name = 'TestingLibraryElementError'
     return error
   },

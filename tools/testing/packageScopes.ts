@@ -1,4 +1,4 @@
-/** Journeys of each package, by the names of their files in `e2e/specs`. The others belong to the whole site. */
+/** Patterns of each package's specs in `e2e/specs`. Other specs run only in the full suite. */
 const journeys: Record<string, string[]> = {
   console: ['console/'],
   'mf-chat': ['features/chat', 'features/message-sound'],
@@ -9,7 +9,8 @@ const journeys: Record<string, string[]> = {
     'features/swipe',
     'features/search',
     'features/savedSearches',
-    'features/note',
+    'features/note.spec',
+    'features/nameSearch',
     'features/activity',
     'features/choices',
   ],
@@ -21,18 +22,18 @@ const journeys: Record<string, string[]> = {
 export const journeysOf = (name: string): string[] =>
   (journeys[name] ?? []).map((path) => `specs/${path}[^/]*$`)
 
-/** Other folders that a package's unit tests read, besides `shared`. */
-const alsoRead: Record<string, string[]> = {
+/** Other folders that a package's sources and unit tests read, besides `shared`. */
+const extraInputs: Record<string, string[]> = {
   api: ['console', 'demo', 'docs'],
   demo: ['api', 'mf-landers'],
-  shared: ['e2e'],
+  shared: ['e2e', 'shell'],
   shell: ['mf-chat', 'mf-landers', 'mf-members', 'mf-payments', 'mf-signup', 'docker'],
   tools: ['.'],
 }
 
-export const readByUnitTests = (name: string): string[] => [
+export const unitTestInputs = (name: string): string[] => [
   name,
   'shared',
   'tools/testing/jest',
-  ...(alsoRead[name] ?? []),
+  ...(extraInputs[name] ?? []),
 ]
