@@ -14,7 +14,7 @@ const launch = (executablePath: string, ...args: string[]) => ({
 
 const whole = process.env.CHROMIUM ?? '/usr/bin/chromium'
 
-/** Optimised code takes more time to compile than it saves in pages that live for seconds. */
+/** V8's optimizing compilers cost more CPU time than they save on pages that are open for seconds. */
 const withoutOptimizer = '--js-flags=--no-opt,--no-maglev'
 
 /** Chromium's headless shell if CHROMIUM_HEADLESS is set, because it is faster. */

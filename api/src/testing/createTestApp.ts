@@ -49,8 +49,8 @@ export interface TestAppOptions {
   config?: Partial<Config>
 }
 
-/** Races need concurrent calls of one member, which the gates would queue. */
-const atOnce: KeyedLimiter<unknown> = async (_key, work) => work()
+/** Lets calls of one member run concurrently, so that tests can cause races. */
+const unlimited: KeyedLimiter<unknown> = async (_key, work) => work()
 
 const defaultNow = new Date('2026-03-01T12:00:00Z')
 
@@ -108,7 +108,7 @@ export const createTestApp = async ({
     },
   }
   const app = await buildApp(deps)
-  app.gates = { read: atOnce, write: atOnce, visitor: atOnce }
+  app.gates = { read: unlimited, write: unlimited, visitor: unlimited }
   const unfinished = new Set<FastifyRequest>()
   let onFinished = () => {}
   app.addHook('onSend', (request, _, payload, done) => {

@@ -3,13 +3,13 @@ import sql from 'sql-template-tag'
 import { createOutbox } from '../../infra/delivery/outbox'
 import { useTestConsole } from '../../testing/console'
 import type { TestOperator } from '../../testing/console'
-import { describeOnEngine, useTestApp } from '../../testing'
+import { describeOnEachEngine, useTestApp } from '../../testing'
 import type { TestMember } from '../../testing'
 import { addPhotos, atOnce } from '../../testing/social'
 import { runOps } from '../../../ops/runOps'
 import { decidePhoto } from './decision.service'
 
-describeOnEngine('photo review in the console', (engine) => {
+describeOnEachEngine('photo review in the console', (engine) => {
   const site = useTestApp({ engine })
   let olga: TestOperator
   let anna: TestMember

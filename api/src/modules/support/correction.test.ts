@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { correctionCeilings, dayMs } from '@duetto/shared/domain'
 import { useTestConsole } from '../../testing/console'
 import type { TestOperator } from '../../testing/console'
-import { describeOnEngine, useTestApp } from '../../testing'
+import { describeOnEachEngine, useTestApp } from '../../testing'
 import type { TestMember } from '../../testing'
 import { books, spend } from '../../testing/money'
 import { correctCredits } from './correction.service'
 
 const { support: ceiling } = correctionCeilings
 
-describeOnEngine('corrections of credits', (engine) => {
+describeOnEachEngine('corrections of credits', (engine) => {
   const site = useTestApp({ engine })
   const desk = useTestConsole(site)
   let anna: TestMember

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { describeOnEngine, createTestApp } from '../../../testing'
+import { describeOnEachEngine, createTestApp } from '../../../testing'
 import type { TestApp, TestMember } from '../../../testing'
 import { books } from '../../../testing/money'
 import { atOnce, saveSettings, sendText } from '../../../testing/social'
@@ -8,7 +8,7 @@ import { refundOverdue, refundSinceAnswer } from './unanswered.service'
 
 const hourMs = 3_600_000
 
-describeOnEngine('unanswered messages', (engine) => {
+describeOnEachEngine('unanswered messages', (engine) => {
   let site: TestApp
   let me: TestMember
   let her: TestMember
