@@ -32,6 +32,7 @@ test('“Not now” hides someone from the grid until the member shows them agai
   await expect(tile).toBeVisible()
 
   await tile.click()
+  await expect(page.getByRole('button', { name: 'Enlarge photo' })).toBeVisible()
   await page.getByRole('button', { name: 'Not now' }).click()
   await expect(page).not.toHaveURL(new RegExp(`${href}$`))
   await page.goto('/hidden')

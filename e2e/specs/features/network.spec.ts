@@ -89,7 +89,8 @@ test('[SYNC-09] a slow page shows the progress bar until it has loaded', async (
     await held
     await route.continue()
   })
-  await page.goto('/members')
+  // `load` would wait for held scripts that the page fetches ahead.
+  await page.goto('/members', { waitUntil: 'commit' })
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Get Premium' }).click()
   await expect(page.locator('[data-progress]')).toBeVisible()
