@@ -1,7 +1,6 @@
-const launch = (executablePath: string, ...args: string[]) => ({
+const launch = (executablePath: string) => ({
   executablePath,
   args: [
-    ...args,
     '--no-sandbox',
     '--disable-gpu',
     '--disable-quic',
@@ -14,11 +13,8 @@ const launch = (executablePath: string, ...args: string[]) => ({
 
 const whole = process.env.CHROMIUM ?? '/usr/bin/chromium'
 
-/** V8's optimizing compilers cost more CPU time than they save on pages that are open for seconds. */
-const withoutOptimizer = '--js-flags=--no-opt,--no-maglev'
-
 /** Chromium's headless shell if CHROMIUM_HEADLESS is set, because it is faster. */
-export const journeyBrowser = launch(process.env.CHROMIUM_HEADLESS ?? whole, withoutOptimizer)
+export const journeyBrowser = launch(process.env.CHROMIUM_HEADLESS ?? whole)
 
 /** Animations cost CPU time, and most specs do not test them. */
 export const reducedMotion = { contextOptions: { reducedMotion: 'reduce' as const } }

@@ -37,7 +37,7 @@ test('[MEMBER-01] Back from a profile deep in a long list returns to the same pl
     const top = await topOf(page, 1500)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(new RegExp(`${pathOf(1500)}$`))
-    await expect(page.getByRole('button', { name: 'Enlarge photo' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: /^Person 1500/ })).toBeVisible()
     await page.goBack()
     await expect(link).toBeFocused()
     await expect(link).toBeInViewport()
