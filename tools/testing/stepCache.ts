@@ -6,8 +6,8 @@ import { root } from '../common/packages'
 
 /** Remembers the file hashes with which each step last passed. */
 export interface StepCache {
-  isUnchanged: (step: string, folders: readonly string[]) => boolean
-  recordPass: (step: string, folders: readonly string[]) => void
+  isUnchanged: (step: string, inputs: readonly string[]) => boolean
+  recordPass: (step: string, inputs: readonly string[]) => void
 }
 
 export const noCache: StepCache = { isUnchanged: () => false, recordPass: () => undefined }
@@ -21,8 +21,17 @@ const variables = [
   'TEST_ENGINES',
   'TEST_REDIS_URL',
 ]
-const programs = ['docker-compose', 'nginx', 'pgbouncer', 'postgres', 'promtool', 'redis-server']
-const folders = ['/usr/sbin', ...(process.env.PATH ?? '').split(':')]
+const programs = [
+  'docker-compose',
+  'nginx',
+  'pgbouncer',
+  'postgres',
+  'postgresql',
+  'promtool',
+  'redis-server',
+]
+/** Debian installs servers in the first two, which are often not in PATH. */
+const folders = ['/usr/sbin', '/usr/lib', ...(process.env.PATH ?? '').split(':')]
 const isInstalled = (program: string) => folders.some((folder) => existsSync(join(folder, program)))
 
 const salt = () =>
