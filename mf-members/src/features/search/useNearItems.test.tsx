@@ -66,6 +66,14 @@ it('[MEMBER-01] keeps the focused item and its neighbours, wherever the page is 
   expect(rendered()).toEqual(from(496, 511))
 })
 
+it('[MEMBER-01] renders the neighbours of the next focused item at once', () => {
+  render(<List items={thousand} />)
+  screen.getByRole('link', { name: '7' }).focus()
+  scrollTo(50_000)
+  act(() => screen.getByRole('link', { name: '8' }).focus())
+  expect(rendered()).toEqual([...from(7, 9), ...from(495, 510)])
+})
+
 it('[MEMBER-01] renders more after the window has grown', () => {
   render(<List items={thousand} />)
   Object.assign(window, { innerHeight: 2 * screenPx })

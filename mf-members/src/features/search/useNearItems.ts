@@ -77,7 +77,10 @@ export const useNearItems = (items: unknown) => {
     const updateLater = (): void => startTransition(update)
     window.addEventListener('scroll', updateLater, { passive: true })
     window.addEventListener('resize', updateLater)
+    // Update at once, because the next press of Tab must find the neighbour of the focused item.
+    window.addEventListener('focusin', update)
     return () => {
+      window.removeEventListener('focusin', update)
       window.removeEventListener('scroll', updateLater)
       window.removeEventListener('resize', updateLater)
     }
