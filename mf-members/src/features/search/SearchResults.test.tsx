@@ -5,6 +5,7 @@ import { selectNeighbours } from '../../entities/people/selectors'
 import type { MembersState } from '../../state'
 import { createStore } from '../../store'
 import { createCard, createSearchAnswer } from '../../testing/fakes'
+import { fakeViewport } from '../../testing/fakeViewport'
 import { SearchPage } from './SearchPage'
 
 type Answers = NonNullable<Parameters<typeof renderRemote>[1]>['answers']
@@ -79,12 +80,7 @@ describe('search results', () => {
   })
 
   it('[MEMBER-01] loads more pages while the end of the list is in view', async () => {
-    class Observer {
-      disconnect = (): void => {}
-      constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
-      observe = (): void => this.report([{ isIntersecting: true }])
-    }
-    Object.assign(window, { IntersectionObserver: Observer })
+    const viewport = fakeViewport()
     try {
       show('/members', ({ query }) => {
         const page = Number((query as { cursor?: string }).cursor ?? 1)
@@ -93,7 +89,7 @@ describe('search results', () => {
       expect(await screen.findByRole('heading', { name: /^Member 4/ })).toBeVisible()
       expect(screen.getAllByRole('article')).toHaveLength(4)
     } finally {
-      Reflect.deleteProperty(window, 'IntersectionObserver')
+      viewport.restore()
     }
   })
 

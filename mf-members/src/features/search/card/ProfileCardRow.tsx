@@ -1,11 +1,12 @@
 import { css } from '@emotion/react'
 import { breakpoints } from '@duetto/shared/domain'
 import type { ProfileCardKind } from '@duetto/shared/domain'
-import { afterPaint, RemoteSlot } from '@duetto/shared/platform'
+import { RemoteSlot } from '@duetto/shared/platform'
 import { LinkButton, Skeleton, focusNeighbour } from '@duetto/shared/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { searchMessages } from '../messages'
+import { useReach } from '../useReach'
 
 interface ProfileCardRowProps {
   card: ProfileCardKind
@@ -17,16 +18,9 @@ const keyOf = (card: ProfileCardKind): string => `${card} ${window.innerWidth}`
 
 export const ProfileCardRow = ({ card, onClose }: ProfileCardRowProps) => {
   const { formatMessage } = useIntl()
-  const ref = useRef<HTMLDivElement>(null)
-  const [isPainted, setPainted] = useState(false)
+  const [isNear, setNear] = useState(false)
+  const ref = useReach(() => setNear(true), { isOn: !isNear, distancePx: 300 })
   const [minHeight] = useState(() => knownHeights.get(keyOf(card)))
-  useEffect(() => {
-    let isMounted = true
-    afterPaint(() => isMounted && setPainted(true))
-    return () => {
-      isMounted = false
-    }
-  }, [])
   useEffect(() => {
     const row = ref.current
     if (!row || typeof ResizeObserver === 'undefined') return
@@ -36,14 +30,14 @@ export const ProfileCardRow = ({ card, onClose }: ProfileCardRowProps) => {
     })
     observer.observe(row)
     return () => observer.disconnect()
-  }, [card])
+  }, [card, ref])
   const close = (): void => {
     if (ref.current) focusNeighbour(ref.current)
     onClose()
   }
   return (
     <div ref={ref} css={rowStyle} style={{ minHeight }} data-card={card}>
-      {isPainted ? (
+      {isNear ? (
         <RemoteSlot
           name="profile-card"
           slotProps={{ card, onClose: close }}

@@ -8,7 +8,14 @@ import { createDefaults } from '../../../entities/search/filters'
 import { searchRequested } from '../../../entities/search/slice'
 import { createStore } from '../../../store'
 import { createSearchAnswer } from '../../../testing/fakes'
+import { fakeViewport } from '../../../testing/fakeViewport'
 import { SearchPage } from '../SearchPage'
+
+let viewport: ReturnType<typeof fakeViewport>
+beforeEach(() => {
+  viewport = fakeViewport()
+})
+afterEach(() => viewport.restore())
 
 type MountSlot = NonNullable<Platform['mountSlot']>
 
@@ -47,6 +54,16 @@ describe('the card that asks for a detail', () => {
     act(() => session.set({ status: 'member', user, totalUnread: 0, totalNewLikes: 0 }))
     expect(screen.getByText('The card')).toBeVisible()
     expect(mounted).toHaveLength(1)
+  })
+
+  it('[ACCOUNT-10] loads only near the viewport', async () => {
+    viewport.restore()
+    viewport = fakeViewport({ isInView: false })
+    const { mounted } = await show()
+    expect(document.querySelector('[data-card="photo"]')).toBeVisible()
+    expect(mounted).toEqual([])
+    act(() => viewport.enter())
+    expect(await screen.findByText('The card')).toBeVisible()
   })
 
   it('[ACCOUNT-10] stays mounted while another search loads other people', async () => {

@@ -1,6 +1,12 @@
 import { useEffect, useRef } from 'react'
 
-export const useReachEnd = (onReach: () => void, isOn: boolean) => {
+interface ReachOptions {
+  isOn?: boolean
+  distancePx: number
+}
+
+/** Calls `onReach` when the element with the returned ref is less than `distancePx` away from the viewport. */
+export const useReach = (onReach: () => void, { isOn = true, distancePx }: ReachOptions) => {
   const ref = useRef<HTMLDivElement>(null)
   const latest = useRef(onReach)
   useEffect(() => {
@@ -11,10 +17,10 @@ export const useReachEnd = (onReach: () => void, isOn: boolean) => {
     if (!element || !isOn || typeof IntersectionObserver === 'undefined') return
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && latest.current(),
-      { rootMargin: '600px 0px' },
+      { rootMargin: `${distancePx}px 0px` },
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [isOn])
+  }, [isOn, distancePx])
   return ref
 }

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { useReachEnd } from './useReachEnd'
+import { useReach } from './useReach'
 
 let report: (entries: { isIntersecting: boolean }[]) => void
 const disconnect = jest.fn()
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
 
 const End = ({ onReach, isOn }: { onReach: () => void; isOn: boolean }) => (
-  <div ref={useReachEnd(onReach, isOn)} />
+  <div ref={useReach(onReach, { isOn, distancePx: 600 })} />
 )
 
 it('[MEMBER-01] calls the latest callback near the end of the list', () => {
