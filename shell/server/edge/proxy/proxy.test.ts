@@ -2,7 +2,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { once } from 'node:events'
 import { Agent, request as ask } from 'node:http'
-import type { ClientRequest, IncomingMessage } from 'node:http'
+import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import cookie from '@fastify/cookie'
@@ -29,7 +29,9 @@ const createApi = (): FastifyInstance => {
   api.post('/api/messages.php', async (request) => ({ got: request.body }))
   api.addContentTypeParser('multipart/form-data', (_, payload, done) => done(null, payload))
   for (const path of uploadPaths)
-    api.post(path, (_, reply) => reply.code(403).send({ code: 'authentication_required' }))
+    api.post(path, (request, reply) =>
+      request.headers['x-held'] ? reply.hijack() : reply.code(403).send({ code: 'authentication_required' }),
+    )
   api.get('/metrics', async () => 'secret')
   return api
 }
@@ -39,10 +41,12 @@ describe('the proxy to the API', () => {
   let shell: FastifyInstance
   let port: number
   const open = new Set<ClientRequest>()
+  const logged: string[] = []
   beforeAll(async () => {
     api = createApi()
     await api.listen({ port: 0, host: '127.0.0.1' })
     shell = Fastify({
+      logger: { level: 'error', stream: { write: (line: string) => logged.push(line) } },
       genReqId: requestIdOf,
       bodyLimit: limits.bodyMaxBytes,
       forceCloseConnections: true,
@@ -229,6 +233,22 @@ describe('the proxy to the API', () => {
       code: expect.any(String),
       requestId: '',
     })
+  })
+
+  it('logs no error when a client cancels an upload', async () => {
+    const [path = ''] = uploadPaths
+    const type = {
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': '1000',
+      'x-held': '1',
+    }
+    const upload = start(path, 'POST', type)
+    upload.write('--x')
+    const [, response] = (await once(api.server, 'request')) as [IncomingMessage, ServerResponse]
+    upload.destroy()
+    await once(response, 'close')
+    expect(await call('/api/settings.php')).toMatchObject({ status: 200 })
+    expect(logged).toEqual([])
   })
 
   it('answers 503 with Retry-After while the API is down', async () => {

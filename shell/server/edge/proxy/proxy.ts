@@ -79,7 +79,8 @@ const createHooks = ({ sessions }: RequestQueue): Hooks => ({
   onError: (reply, { error }) => {
     const { request } = reply
     const code = refusalOf((error.cause ?? error) as NodeJS.ErrnoException)
-    if (code === 'unavailable')
+    // A client that closes its connection aborts the call, which is not a fault of the API.
+    if (code === 'unavailable' && !reply.raw.destroyed)
       request.log.error({ err: error, reqId: request.id }, 'the API does not answer')
     void refuse(request as FastifyRequest, reply as FastifyReply, code)
   },
