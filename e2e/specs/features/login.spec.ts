@@ -20,7 +20,9 @@ test('[ACCOUNT-01] five wrong passwords block the log-in, the right one included
   await page.getByLabel('E-mail address').fill(email)
   const submit = async (secret: string) => {
     await page.getByLabel('Password', { exact: true }).fill(secret)
-    const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
+    const answered = page.waitForResponse(
+      (answer) => answer.url().endsWith('/api/user.php') && answer.request().method() === 'POST',
+    )
     await page.getByRole('button', { name: 'Log in', exact: true }).click()
     await answered
   }

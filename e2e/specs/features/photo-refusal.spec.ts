@@ -18,7 +18,7 @@ const upload = async (page: Page, buffer: Buffer): Promise<number> => {
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
-  const uploaded = page.waitForResponse((answer) => answer.request().method() === 'POST')
+  const uploaded = page.waitForResponse('**/api/photo.php')
   await page.getByRole('dialog', { name: 'Crop your photo' }).getByRole('button', { name: 'Upload' }).click()
   return ((await (await uploaded).json()) as { image: { id: number } }).image.id
 }

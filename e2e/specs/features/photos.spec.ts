@@ -21,7 +21,7 @@ test('[PHOTO-02][TRUST-09][TRUST-11] a photo is cropped, waits for its review, a
   const editor = page.getByRole('dialog', { name: 'Crop your photo' })
   await expect(editor.getByRole('application')).toBeVisible()
   await editor.getByRole('button', { name: 'Rotate' }).click()
-  const uploaded = page.waitForResponse((answer) => answer.request().method() === 'POST')
+  const uploaded = page.waitForResponse('**/api/photo.php')
   await editor.getByRole('button', { name: 'Upload' }).click()
   const { image } = (await (await uploaded).json()) as { image: { id: number; filename: string } }
   await expect(page.getByText('In review', { exact: true })).toBeVisible()
