@@ -62,6 +62,8 @@ export type Mode = 'production' | 'development'
 
 const minimizer = () =>
   new MinimizerPlugin({
+    // SWC minifies on threads of its own.
+    parallel: false,
     minify: { implementation: MinimizerPlugin.swcMinify, options: { compress: { passes: 2 }, mangle: true } },
   })
 

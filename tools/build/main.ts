@@ -6,9 +6,11 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fail, log } from '../common/log'
-import { bin, packages, root, servers } from '../common/packages'
+import { packages, root, servers } from '../common/packages'
 import { run } from '../common/run'
 import type { RunResult } from '../common/run'
+import { startBundler } from './bundler'
+import type { Bundler } from './bundler'
 import { sourceHash } from './sourceHash'
 
 const quality = Number(process.env.BROTLI_QUALITY ?? 11)
@@ -26,27 +28,20 @@ const removeOldBuilds = (name: string, build: string) => {
     if (entry.isDirectory() && entry.name !== build) rmSync(join(dist, entry.name), { recursive: true })
 }
 
-const runWebpack = (name: string, build: string) =>
-  run(bin('webpack'), ['--config', 'webpack.config.mjs', '--mode', 'production'], {
-    cwd: join(root, name),
-    env: { DUETTO_BUILD: build },
-  })
 const runNode = (name: string, file: string) => run(process.execPath, [file], { cwd: join(root, name) })
 
-const buildPackage = async (name: string, build: string): Promise<RunResult> => {
+const buildPackage = async (bundler: Bundler, name: string, build: string): Promise<RunResult> => {
   if (servers.includes(name)) return runNode(name, 'build.mjs')
-  const web = await runWebpack(name, build)
+  const web = await bundler.bundle(name, build)
   if (web.code !== 0) return web
   if (name === 'shell') return runNode(name, 'build-server.mjs')
   if (name !== 'console') removeOldBuilds(name, build)
   return web
 }
 
-const buildIfChanged = async (name: string) => {
-  const hash = sourceHash(name)
-  if (isBuilt(name, hash)) return
+const buildChanged = async (bundler: Bundler, name: string, hash: string) => {
   const started = Date.now()
-  const { code, output } = await buildPackage(name, hash.slice(0, 12))
+  const { code, output } = await buildPackage(bundler, name, hash.slice(0, 12))
   if (code !== 0) {
     console.error(output)
     fail(`${name} does not build; the lines above say where.`)
@@ -60,8 +55,15 @@ const chosen = process.argv.slice(2)
 const unknown = chosen.filter((name) => !packages.includes(name))
 if (unknown.length > 0) fail(`no package is called ${unknown.join(', ')}; there are ${packages.join(', ')}.`)
 
-const queue = (chosen.length > 0 ? chosen : packages).toReversed()
+const chosenPackages = chosen.length > 0 ? chosen : packages
+const queue = chosenPackages
+  .toReversed()
+  .map((name) => ({ name, hash: sourceHash(name) }))
+  .filter(({ name, hash }) => !isBuilt(name, hash))
 const buildFromQueue = async () => {
-  for (let name = queue.shift(); name; name = queue.shift()) await buildIfChanged(name)
+  const bundler = startBundler()
+  for (let next = queue.shift(); next; next = queue.shift()) await buildChanged(bundler, next.name, next.hash)
+  bundler.stop()
 }
-void Promise.all(Array.from({ length: availableParallelism() }, buildFromQueue))
+const processes = Math.min(availableParallelism(), queue.length)
+void Promise.all(Array.from({ length: processes }, buildFromQueue))

@@ -16,7 +16,7 @@ export const inputsOf = (name: string): string[] => [
   'remotes.json',
   'package-lock.json',
   ...(name === 'demo' ? ['api'] : []),
-  ...(servers.includes(name) ? [] : ['shared/build', 'tools/build/main.ts']),
+  ...(servers.includes(name) ? [] : ['shared/build', 'tools/build']),
 ]
 
 export const filesIn = (path: string): string[] => {

@@ -6,7 +6,8 @@ export { portOf, remotes, root }
 export const bin = (name: string): string => join(root, 'node_modules/.bin', name)
 
 export const servers = ['api', 'demo']
-export const packages: string[] = [...servers, 'console', ...remotes, 'shell']
+/** In ascending order of the time that a build takes, roughly. */
+export const packages: string[] = [...servers, ...remotes, 'console', 'shell']
 
 export const builtFiles = {
   api: 'demo/dist/serve.mjs',
