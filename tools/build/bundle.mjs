@@ -20,10 +20,11 @@ const bundle = async ({ name, build }) => {
   return !stats.hasErrors()
 }
 
-process.on('message', async (task) => {
-  const isBuilt = await bundle(task).catch((error) => {
-    console.error(error)
-    return false
-  })
-  process.send?.(isBuilt)
+process.on('message', (task) => {
+  void bundle(task)
+    .catch((error) => {
+      console.error(error)
+      return false
+    })
+    .then((isBuilt) => process.send?.(isBuilt))
 })
