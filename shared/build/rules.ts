@@ -62,7 +62,7 @@ export type Mode = 'production' | 'development'
 
 const minimizer = () =>
   new MinimizerPlugin({
-    // SWC minifies on threads of its own.
+    // SWC already minifies on native threads.
     parallel: false,
     minify: { implementation: MinimizerPlugin.swcMinify, options: { compress: { passes: 2 }, mangle: true } },
   })

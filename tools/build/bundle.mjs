@@ -1,6 +1,6 @@
 /**
- * Child process of `main.ts`. Runs webpack for one package after the other, because webpack and its plug-ins take longer
- * to load than a small package takes to build.
+ * Child process of `main.ts`. Builds packages in sequence, because loading webpack takes longer than building a small
+ * package.
  */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -16,15 +16,12 @@ const bundle = async ({ name, build }) => {
   const compiler = webpack(typeof config === 'function' ? config({}, { mode: 'production' }) : config)
   const stats = await promisify(compiler.run.bind(compiler))()
   await promisify(compiler.close.bind(compiler))()
-  if (stats.hasErrors() || stats.hasWarnings()) console.error(stats.toString('errors-warnings'))
-  return !stats.hasErrors()
+  return { code: stats.hasErrors() ? 1 : 0, output: stats.toString('errors-warnings') }
 }
 
 process.on('message', (task) => {
   void bundle(task)
-    .catch((error) => {
-      console.error(error)
-      return false
-    })
-    .then((isBuilt) => process.send?.(isBuilt))
+    .catch((error) => ({ code: 1, output: String(error.stack ?? error) }))
+    .then((result) => process.send?.(result))
 })
+process.on('disconnect', () => process.exit())

@@ -5,7 +5,7 @@ import { root } from '../common/packages'
 import type { RunResult } from '../common/run'
 
 export interface Bundler {
-  /** `build` is the name of the build. */
+  /** Builds one package at a time. `build` is the build's id. */
   bundle: (name: string, build: string) => Promise<RunResult>
   stop: () => void
 }
@@ -13,23 +13,30 @@ export interface Bundler {
 /** React prerenders pages faster in production mode. */
 const env = { ...process.env, NODE_ENV: 'production' }
 
-/** Starts the process that runs webpack. It builds one package at a time. */
-export const startBundler = (file = join(root, 'tools/build/bundle.mjs')): Bundler => {
+const start = (file: string) => {
   const child = fork(file, { env, execArgv: [], silent: true })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => {
       output += String(chunk)
     })
-  const ended = once(child, 'close')
+  const crashed = once(child, 'close').then(() => [{ code: 1, output }])
+  return { child, crashed }
+}
+
+/** Starts the process that runs webpack with the first build. */
+export const createBundler = (file = join(root, 'tools/build/bundle.mjs')): Bundler => {
+  let started: ReturnType<typeof start> | undefined
   return {
     bundle: async (name, build) => {
-      output = ''
+      const { child, crashed } = (started ??= start(file))
       const answered = once(child, 'message')
       child.send({ name, build })
-      const [isBuilt] = (await Promise.race([answered, ended])) as [unknown]
-      return { code: isBuilt === true ? 0 : 1, output }
+      const [result] = (await Promise.race([answered, crashed])) as [RunResult]
+      return result
     },
-    stop: () => child.connected && child.disconnect(),
+    stop: () => {
+      if (started?.child.connected) started.child.disconnect()
+    },
   }
 }

@@ -9,7 +9,7 @@ import { fail, log } from '../common/log'
 import { packages, root, servers } from '../common/packages'
 import { run } from '../common/run'
 import type { RunResult } from '../common/run'
-import { startBundler } from './bundler'
+import { createBundler } from './bundler'
 import type { Bundler } from './bundler'
 import { sourceHash } from './sourceHash'
 
@@ -39,7 +39,9 @@ const buildPackage = async (bundler: Bundler, name: string, build: string): Prom
   return web
 }
 
-const buildChanged = async (bundler: Bundler, name: string, hash: string) => {
+const buildIfChanged = async (bundler: Bundler, name: string) => {
+  const hash = sourceHash(name)
+  if (isBuilt(name, hash)) return
   const started = Date.now()
   const { code, output } = await buildPackage(bundler, name, hash.slice(0, 12))
   if (code !== 0) {
@@ -55,15 +57,10 @@ const chosen = process.argv.slice(2)
 const unknown = chosen.filter((name) => !packages.includes(name))
 if (unknown.length > 0) fail(`no package is called ${unknown.join(', ')}; there are ${packages.join(', ')}.`)
 
-const chosenPackages = chosen.length > 0 ? chosen : packages
-const queue = chosenPackages
-  .toReversed()
-  .map((name) => ({ name, hash: sourceHash(name) }))
-  .filter(({ name, hash }) => !isBuilt(name, hash))
+const queue = (chosen.length > 0 ? chosen : packages).toReversed()
 const buildFromQueue = async () => {
-  const bundler = startBundler()
-  for (let next = queue.shift(); next; next = queue.shift()) await buildChanged(bundler, next.name, next.hash)
+  const bundler = createBundler()
+  for (let name = queue.shift(); name; name = queue.shift()) await buildIfChanged(bundler, name)
   bundler.stop()
 }
-const processes = Math.min(availableParallelism(), queue.length)
-void Promise.all(Array.from({ length: processes }, buildFromQueue))
+void Promise.all(Array.from({ length: availableParallelism() }, buildFromQueue))

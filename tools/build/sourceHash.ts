@@ -16,7 +16,7 @@ export const inputsOf = (name: string): string[] => [
   'remotes.json',
   'package-lock.json',
   ...(name === 'demo' ? ['api'] : []),
-  ...(servers.includes(name) ? [] : ['shared/build', 'tools/build']),
+  ...(servers.includes(name) ? [] : ['shared/build', 'tools/build/main.ts', 'tools/build/bundle.mjs']),
 ]
 
 export const filesIn = (path: string): string[] => {

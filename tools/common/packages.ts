@@ -6,7 +6,7 @@ export { portOf, remotes, root }
 export const bin = (name: string): string => join(root, 'node_modules/.bin', name)
 
 export const servers = ['api', 'demo']
-/** In ascending order of the time that a build takes, roughly. */
+/** Roughly from the fastest build to the slowest. `npm run build` starts at the end. */
 export const packages: string[] = [...servers, ...remotes, 'console', 'shell']
 
 export const builtFiles = {

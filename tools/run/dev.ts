@@ -12,7 +12,7 @@ import { printAddresses } from './addresses'
 import { waitUntilUp } from './processes'
 import { claimPorts, createSite, requireBuilt } from './site'
 
-const SETTLE_MS = 150
+const SETTLE_MS = 50
 
 const servers = {
   api: { build: 'demo/build.mjs', main: builtFiles.apiWithoutSpare },

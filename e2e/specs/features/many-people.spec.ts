@@ -56,7 +56,7 @@ test('[MEMBER-01] Tab follows the order of a long list, also after the focused p
   await expect(person(page, 705).getByRole('article')).toHaveCount(0)
   await expect(link).toBeFocused()
   for (const number of [706, 712]) {
-    // Tab is pressed without waits, as by a member who holds the key.
+    // No waits between presses, as when a member holds the key.
     for (let stop = 0; stop < 18; stop += 1) await page.keyboard.press('Tab')
     const next = page.getByRole('main').locator(`a[href="${pathOf(number)}"]`)
     await expect(next).toBeFocused()

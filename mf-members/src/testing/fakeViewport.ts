@@ -1,6 +1,6 @@
 type Report = (entries: { isIntersecting: boolean }[]) => void
 
-/** Replaces `IntersectionObserver`, which jsdom does not have. Observed elements are in view from `enter` on. */
+/** Fakes `IntersectionObserver`, which jsdom lacks. Elements are in view at once, or after `enter` if `isInView` is false. */
 export const fakeViewport = ({ isInView = true } = {}) => {
   let isEntered = isInView
   const reports = new Set<Report>()

@@ -20,7 +20,7 @@ import { useProfileCard } from './card/useProfileCard'
 import { useQuestion } from './question/useQuestion'
 import { useScrollRestoration } from './useScrollRestoration'
 import { useNearItems } from './useNearItems'
-import { useReach } from './useReach'
+import { useNearViewport } from './useNearViewport'
 import type { useSearch } from './useSearch'
 
 const { Component: QuestionOfTheDay } = lazyWithPreload(
@@ -61,7 +61,10 @@ export const SearchResults = ({ search, filters, defaults, onWiden }: SearchResu
   const loadMore = (): void => void dispatch(moreRequested())
   // False while a page loads, so that the observer restarts and reports an end that is still in view.
   const isWaiting = moreStatus !== 'failed' && moreStatus !== 'loading'
-  const endRef = useReach(loadMore, { isOn: isReady && nextCursor !== null && isWaiting, distancePx: 600 })
+  const endRef = useNearViewport(loadMore, {
+    isOn: isReady && nextCursor !== null && isWaiting,
+    distancePx: 600,
+  })
   useEffect(() => {
     if (isReady) dispatch(trailChanged(results.map(({ id }) => id)))
   }, [isReady, results, dispatch])

@@ -66,7 +66,7 @@ it('[MEMBER-01] keeps the focused item and its neighbours, wherever the page is 
   expect(rendered()).toEqual(from(496, 511))
 })
 
-it('[MEMBER-01] renders the neighbours of the next focused item at once', () => {
+it('[MEMBER-01] renders the neighbours of the next focused item without a scroll', () => {
   render(<List items={thousand} />)
   screen.getByRole('link', { name: '7' }).focus()
   scrollTo(50_000)

@@ -63,27 +63,31 @@ export const useNearItems = (items: unknown) => {
   const ref = useRef<HTMLUListElement>(null)
   const [near, setNear] = useState<NearItems>({ from: 0, to: 0, focused: -1 })
   const place = useRef<Place | null>(null)
+  const measureNow = useCallback(() => {
+    if (!ref.current) return
+    const next = measure(ref.current)
+    setNear((last) => (isSame(last, next) ? last : next))
+  }, [])
   const update = useCallback(() => {
     const list = ref.current
     if (!list) return
     if (place.current) restorePlace(list, place.current)
     place.current = readPlace(list)
-    const next = measure(list)
-    setNear((last) => (isSame(last, next) ? last : next))
-  }, [])
+    measureNow()
+  }, [measureNow])
   useLayoutEffect(update, [items, update])
   useLayoutEffect(() => {
     // Update in a transition, because rendering many tiles must not block scrolling.
     const updateLater = (): void => startTransition(update)
     window.addEventListener('scroll', updateLater, { passive: true })
     window.addEventListener('resize', updateLater)
-    // Update at once, because the next press of Tab must find the neighbour of the focused item.
-    window.addEventListener('focusin', update)
+    // Outside a transition, because the next press of Tab must find the neighbour of the focused item.
+    window.addEventListener('focusin', measureNow)
     return () => {
-      window.removeEventListener('focusin', update)
+      window.removeEventListener('focusin', measureNow)
       window.removeEventListener('scroll', updateLater)
       window.removeEventListener('resize', updateLater)
     }
-  }, [update])
+  }, [update, measureNow])
   return { ref, near }
 }

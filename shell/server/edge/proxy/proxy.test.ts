@@ -236,6 +236,7 @@ describe('the proxy to the API', () => {
   })
 
   it('logs no error when a client cancels an upload', async () => {
+    logged.length = 0
     const [path = ''] = uploadPaths
     const type = {
       'content-type': 'multipart/form-data; boundary=x',

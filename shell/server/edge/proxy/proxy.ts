@@ -65,6 +65,8 @@ const createRetryDelay =
 
 const badInputCodes = ['UND_ERR_INVALID_ARG', 'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH', 'UND_ERR_NOT_SUPPORTED']
 
+const cancelledCodes = ['ECONNRESET', 'UND_ERR_ABORTED']
+
 const refusalOf = (cause: NodeJS.ErrnoException): ErrorCode => {
   if (cause instanceof TooLarge) return 'body_too_large'
   return badInputCodes.includes(cause.code ?? '') ? 'bad_input' : 'unavailable'
@@ -78,9 +80,11 @@ const createHooks = ({ sessions }: RequestQueue): Hooks => ({
   },
   onError: (reply, { error }) => {
     const { request } = reply
-    const code = refusalOf((error.cause ?? error) as NodeJS.ErrnoException)
-    // A client that closes its connection aborts the call, which is not a fault of the API.
-    if (code === 'unavailable' && !reply.raw.destroyed)
+    const cause = (error.cause ?? error) as NodeJS.ErrnoException
+    const code = refusalOf(cause)
+    // An upload that its sender cancels is not a failure of the API.
+    const isCancelled = reply.raw.destroyed && cancelledCodes.includes(cause.code ?? '')
+    if (code === 'unavailable' && !isCancelled)
       request.log.error({ err: error, reqId: request.id }, 'the API does not answer')
     void refuse(request as FastifyRequest, reply as FastifyReply, code)
   },

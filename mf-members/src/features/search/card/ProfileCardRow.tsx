@@ -6,7 +6,7 @@ import { LinkButton, Skeleton, focusNeighbour } from '@duetto/shared/ui'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { searchMessages } from '../messages'
-import { useReach } from '../useReach'
+import { useNearViewport } from '../useNearViewport'
 
 interface ProfileCardRowProps {
   card: ProfileCardKind
@@ -18,8 +18,8 @@ const keyOf = (card: ProfileCardKind): string => `${card} ${window.innerWidth}`
 
 export const ProfileCardRow = ({ card, onClose }: ProfileCardRowProps) => {
   const { formatMessage } = useIntl()
-  const [isNear, setNear] = useState(false)
-  const ref = useReach(() => setNear(true), { isOn: !isNear, distancePx: 300 })
+  const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined')
+  const ref = useNearViewport(() => setNear(true), { isOn: !isNear, distancePx: 300 })
   const [minHeight] = useState(() => knownHeights.get(keyOf(card)))
   useEffect(() => {
     const row = ref.current

@@ -45,7 +45,7 @@ const show = async (over: Partial<OwnProfile> = {}, settings = {}) => {
 const places = () => [...screen.getByRole('list', { name: 'Results' }).children]
 
 describe('the card that asks for a detail', () => {
-  it('[ACCOUNT-10] loads after the grid, between the people, and stays when its answer arrives', async () => {
+  it('[ACCOUNT-10] appears between the people, and stays when its answer arrives', async () => {
     const { mounted, session } = await show()
     expect(await screen.findByText('The card')).toBeVisible()
     expect(mounted).toMatchObject([{ name: 'profile-card', props: { card: 'photo' } }])

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
 
-interface ReachOptions {
-  isOn?: boolean
+interface NearOptions {
+  isOn: boolean
   distancePx: number
 }
 
-/** Calls `onReach` when the element with the returned ref is less than `distancePx` away from the viewport. */
-export const useReach = (onReach: () => void, { isOn = true, distancePx }: ReachOptions) => {
+/** Calls `onNear` when the element with the returned ref is less than `distancePx` away from the viewport. */
+export const useNearViewport = (onNear: () => void, { isOn, distancePx }: NearOptions) => {
   const ref = useRef<HTMLDivElement>(null)
-  const latest = useRef(onReach)
+  const latest = useRef(onNear)
   useEffect(() => {
-    latest.current = onReach
+    latest.current = onNear
   })
   useEffect(() => {
     const element = ref.current

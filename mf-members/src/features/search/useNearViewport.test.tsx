@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { useReach } from './useReach'
+import { useNearViewport } from './useNearViewport'
 
 let report: (entries: { isIntersecting: boolean }[]) => void
 const disconnect = jest.fn()
@@ -16,29 +16,29 @@ beforeEach(() => {
 })
 afterEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
 
-const End = ({ onReach, isOn }: { onReach: () => void; isOn: boolean }) => (
-  <div ref={useReach(onReach, { isOn, distancePx: 600 })} />
+const End = ({ onNear, isOn }: { onNear: () => void; isOn: boolean }) => (
+  <div ref={useNearViewport(onNear, { isOn, distancePx: 600 })} />
 )
 
 it('[MEMBER-01] calls the latest callback near the end of the list', () => {
   const [first, second] = [jest.fn(), jest.fn()]
-  const { rerender } = render(<End isOn onReach={first} />)
+  const { rerender } = render(<End isOn onNear={first} />)
   report([{ isIntersecting: false }])
   expect(first).not.toHaveBeenCalled()
-  rerender(<End isOn onReach={second} />)
+  rerender(<End isOn onNear={second} />)
   report([{ isIntersecting: true }])
   expect(first).not.toHaveBeenCalled()
   expect(second).toHaveBeenCalledTimes(1)
 })
 
 it('[MEMBER-01] observes nothing on the last page', () => {
-  const onReach = jest.fn()
-  const { rerender } = render(<End isOn onReach={onReach} />)
-  rerender(<End isOn={false} onReach={onReach} />)
+  const onNear = jest.fn()
+  const { rerender } = render(<End isOn onNear={onNear} />)
+  rerender(<End isOn={false} onNear={onNear} />)
   expect(disconnect).toHaveBeenCalledTimes(1)
 })
 
 it('shows the list in a browser without IntersectionObserver', () => {
   Reflect.deleteProperty(window, 'IntersectionObserver')
-  expect(() => render(<End isOn onReach={() => {}} />)).not.toThrow()
+  expect(() => render(<End isOn onNear={() => {}} />)).not.toThrow()
 })
