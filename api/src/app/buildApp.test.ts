@@ -1,5 +1,7 @@
+import type { KeyedLimiter } from '@duetto/shared/limits'
 import { createTestApp } from '../testing'
 import type { TestApp } from '../testing'
+import { buildApp } from './buildApp'
 
 describe('HTTP server', () => {
   let t: TestApp
@@ -40,6 +42,19 @@ describe('HTTP server', () => {
       { code: 'internal', message: expect.any(String), requestId: expect.any(String) },
     ])
     expect(JSON.stringify(body)).not.toMatch(/password_hash|srv|select|Error/)
+  })
+
+  it('runs six reads and four writes of a member at a time, and sixteen calls of an address', async () => {
+    const { gates } = await buildApp(t.deps)
+    const startedOf = async <Key>(gate: KeyedLimiter<Key>, key: Key): Promise<number> => {
+      const work = jest.fn(() => new Promise(() => {}))
+      for (let call = 0; call < 20; call += 1) void gate(key, work)
+      await new Promise(setImmediate)
+      return work.mock.calls.length
+    }
+    expect(await startedOf(gates.read, 1)).toBe(6)
+    expect(await startedOf(gates.write, 1)).toBe(4)
+    expect(await startedOf(gates.visitor, '192.0.2.1')).toBe(16)
   })
 
   it('sends nosniff, and over https HSTS and a Secure cookie', async () => {
