@@ -16,7 +16,7 @@ const windows = { phone: { width: 390, height: 844 }, desktop: { width: 1440, he
 type Window = keyof typeof windows
 
 const network = { offline: false, latency: 40, downloadThroughput: 1_000_000, uploadThroughput: 500_000 }
-const mostShift = 0.02
+const mostShift = 0.01
 
 const contextOf = async (browser: Browser, name: Window, hasScript: boolean): Promise<BrowserContext> => {
   const context = await browser.newContext({
