@@ -10,8 +10,8 @@ export interface Queries {
 
 export interface Db extends Queries {
   /**
-   * For frequent, fast reads with constant SQL text. Statements share connections, so a slow or blocked statement
-   * delays others.
+   * For frequent, fast reads with constant SQL text, which Postgres then plans once per connection. Statements share
+   * connections, so a slow or blocked statement delays others.
    */
   pipelined: Queries
   /**

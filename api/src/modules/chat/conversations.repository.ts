@@ -25,7 +25,7 @@ export const findConversation = (
   userId: number,
   conversationId: number,
 ): Promise<ConversationView | undefined> =>
-  db.maybe<ConversationView>(
+  db.pipelined.maybe<ConversationView>(
     sql`${view} where mine.user_id = ${userId} and mine.conversation_id = ${conversationId}`,
   )
 
@@ -44,7 +44,9 @@ export const findConversationWith = (
   userId: number,
   otherId: number,
 ): Promise<ConversationView | undefined> =>
-  db.maybe<ConversationView>(sql`${view} where mine.user_id = ${userId} and mine.other_id = ${otherId}`)
+  db.pipelined.maybe<ConversationView>(
+    sql`${view} where mine.user_id = ${userId} and mine.other_id = ${otherId}`,
+  )
 
 export const findReaders = (
   db: Db,
@@ -104,7 +106,7 @@ export interface ChatPage {
 }
 
 export const findChats = (db: Db, userId: number, { filter, after, limit }: ChatPage): Promise<ChatRow[]> =>
-  db.many<ChatRow>(sql`
+  db.pipelined.many<ChatRow>(sql`
     select ${chatColumns}
     from conversation_members c
     where c.user_id = ${userId} and not c.is_hidden and c.is_archived = ${filter === 'archived'}
@@ -114,7 +116,7 @@ export const findChats = (db: Db, userId: number, { filter, after, limit }: Chat
     limit ${limit}`)
 
 export const countUnread = async (db: Db, userId: number, cap: number): Promise<number> => {
-  const { total } = await db.one<{ total: number }>(sql`
+  const { total } = await db.pipelined.one<{ total: number }>(sql`
     select least(${cap + 1}, coalesce(sum(unread), 0))::int as total from (
       select unread from conversation_members
       where user_id = ${userId} and unread > 0 and not is_hidden and not is_archived limit ${cap + 1}) as unread`)

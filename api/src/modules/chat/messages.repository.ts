@@ -68,7 +68,7 @@ export interface MessagePage extends Sight {
 }
 
 export const findMessages = (db: Db, conversationId: number, page: MessagePage): Promise<MessageRow[]> =>
-  db.many<MessageRow>(sql`
+  db.pipelined.many<MessageRow>(sql`
     select ${messageColumns} from messages m
     where m.conversation_id = ${conversationId} and m.id > ${Math.max(page.clearedId, page.after ?? 0)}
       ${page.before === undefined ? empty : sql`and m.id < ${page.before}`}
@@ -82,7 +82,7 @@ export const hasOlder = async (
   clearedId: number,
   since: Date,
 ): Promise<boolean> => {
-  const oldest = await db.maybe<{ created_at: Date }>(sql`
+  const oldest = await db.pipelined.maybe<{ created_at: Date }>(sql`
     select created_at from messages where conversation_id = ${conversationId} and id > ${clearedId}
     order by id limit 1`)
   return oldest !== undefined && oldest.created_at < since

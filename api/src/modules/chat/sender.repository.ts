@@ -9,7 +9,7 @@ export interface SenderRow {
 }
 
 export const findSender = (db: Db, userId: number): Promise<SenderRow> =>
-  db.one<SenderRow>(sql`
+  db.pipelined.one<SenderRow>(sql`
     select paid_user, credits, free_messages_used, country
     from users join wallets on user_id = id where id = ${userId}`)
 
@@ -21,7 +21,7 @@ export interface TargetRow {
 }
 
 export const findTarget = (db: Db, userId: number, targetId: number): Promise<TargetRow | undefined> =>
-  db.maybe<TargetRow>(sql`
+  db.pipelined.maybe<TargetRow>(sql`
     select u.is_fictional,
       exists (select 1 from blocks where blocker_id = u.id and blocked_id = ${userId}) as has_blocked_me,
       exists (select 1 from blocks where blocker_id = ${userId} and blocked_id = u.id) as is_blocked,

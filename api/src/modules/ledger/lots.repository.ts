@@ -10,7 +10,7 @@ export interface PaidLot {
 }
 
 export const findPaidLots = (db: Db, userId: number): Promise<PaidLot[]> =>
-  db.many<PaidLot>(sql`
+  db.pipelined.many<PaidLot>(sql`
     select lot.remaining, p.credits, p.price_minor, p.currency
     from open_lots(${userId}) lot join payments p on p.id = lot.payment_id
     where lot.remaining > 0 order by lot.id`)

@@ -43,7 +43,7 @@ export const mayReach = (userId: number): Sql => sql`u.id <> ${userId} and ${may
   and not exists (select 1 from blocks where blocker_id = ${userId} and blocked_id = u.id)`
 
 export const isReachable = async (db: Db, userId: number, targetId: number): Promise<boolean> =>
-  (await db.maybe(sql`
+  (await db.pipelined.maybe(sql`
     select 1 from users u where u.id = ${targetId} and ${mayReach(userId)}`)) !== undefined
 
 export const markSeen = async (db: Db, userId: number, likerId: number): Promise<boolean> =>

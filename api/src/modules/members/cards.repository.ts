@@ -1,5 +1,5 @@
 import type { ProfileCard } from '@duetto/shared/contract'
-import { ageAt, timings } from '@duetto/shared/domain'
+import { ageAt, limits, timings } from '@duetto/shared/domain'
 import type { Gender } from '@duetto/shared/domain'
 import sql, { empty } from 'sql-template-tag'
 import type { Sql } from 'sql-template-tag'
@@ -8,6 +8,9 @@ import { presentImage } from '../photos/photos.presenter'
 import { shownKmFrom, shownKmFromHome } from './distance.repository'
 import type { Point } from './distance.repository'
 import { hasPublicPhoto } from './visibility.repository'
+
+/** A longer list takes a shared connection for too long. */
+const pipelinedMax = limits.chatsPageSize
 
 const newForMs = 7 * 24 * 3_600_000
 
@@ -46,7 +49,8 @@ export const findCards = async (
   origin?: Point,
 ): Promise<ProfileCard[]> => {
   if (ids.length === 0) return []
-  const rows = await db.many<CardRow>(sql`
+  const { many } = ids.length <= pipelinedMax ? db.pipelined : db
+  const rows = await many<CardRow>(sql`
     select u.id, u.name, u.birth_date::text as birth_date, u.gender, coalesce(u.country, '') as country,
       coalesce(u.region, '') as region, coalesce(u.city, '') as city, u.last_active, u.created_at,
       u.is_fictional, u.is_demo, u.is_invisible, u.is_verified, photo.id as image_id, photo.name as image_name,

@@ -10,7 +10,7 @@ export const findFictionalShare = async (
   { max_fictional_percent: percent }: Pick<Settings, 'max_fictional_percent'>,
 ): Promise<number> => {
   if (percent === 0 || viewerId === null) return percent / 100
-  const { has_met } = await db.one<{ has_met: boolean }>(sql`
+  const { has_met } = await db.pipelined.one<{ has_met: boolean }>(sql`
     select coalesce(bool_or(not u.is_fictional), false) or count(*) >= ${firstConversations} as has_met
     from (select other_id from conversation_members where user_id = ${viewerId}
       order by conversation_id limit ${firstConversations}) as c

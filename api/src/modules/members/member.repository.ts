@@ -23,7 +23,7 @@ export interface MemberRow extends Facts {
 
 /** Callers must check `is_in_sight` before showing the facts. */
 export const findMember = (db: Db, viewerId: number | null, id: number): Promise<MemberRow | undefined> =>
-  db.maybe<MemberRow>(sql`
+  db.pipelined.maybe<MemberRow>(sql`
     select u.sexuality, u.about_me, u.reason_for_joining, u.hair_color, u.eye_color, u.body_type,
       u.relationship_status, u.tattoos, u.height, u.smoking, u.children, u.drinking, u.interests, u.prompts, u.language, u.has_intimate_consent,
       u.is_private, ${hasPublicPhoto} as has_public_photo, ${maySee(viewerId)} as is_in_sight,
@@ -40,6 +40,6 @@ export const findMember = (db: Db, viewerId: number | null, id: number): Promise
     where u.id = ${id} and (u.status = 'active' or u.id = ${viewerId}::bigint) and u.gender is not null`)
 
 export const findPhotos = (db: Db, userId: number): Promise<PhotoRow[]> =>
-  db.many<PhotoRow>(sql`
+  db.pipelined.many<PhotoRow>(sql`
     select id, name, status, width, has_avif, preview from photos where user_id = ${userId} and status = 'active'
     order by is_main desc, position, id`)

@@ -62,7 +62,7 @@ export interface PromotedRow {
 }
 
 export const findPromoted = (db: Db, country: string | undefined): Promise<PromotedRow[]> =>
-  db.many<PromotedRow>(sql`
+  db.pipelined.many<PromotedRow>(sql`
     select id, kind, title, image, href from promoted_tiles
     where is_active and (country is null or country = ${country ?? null})
     order by position, id limit 4`)
@@ -79,6 +79,6 @@ export interface Searcher {
   lon: number | null
 }
 
-export const findSearcher = (db: Queries, id: number): Promise<Searcher> =>
-  db.one<Searcher>(sql`
+export const findSearcher = (db: Db, id: number): Promise<Searcher> =>
+  db.pipelined.one<Searcher>(sql`
     select gender, birth_date, wished_ages, interests, has_intimate_consent, looking_for, city, lat, lon from users where id = ${id}`)

@@ -89,7 +89,7 @@ export interface StoredPhoto {
 }
 
 export const findStoredPhoto = (db: Db, name: string): Promise<StoredPhoto | undefined> =>
-  db.maybe<StoredPhoto>(sql`
+  db.pipelined.maybe<StoredPhoto>(sql`
     select p.id, p.user_id, p.status, p.is_main, u.status = 'active' as is_owner_active, u.is_private,
       ${hasPublicPhoto} as is_public,
       (select count(*)::int from photos o where o.user_id = p.user_id and o.status = 'active'

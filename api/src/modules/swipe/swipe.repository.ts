@@ -22,7 +22,7 @@ export interface DeckProfile {
 }
 
 export const findWishes = async (db: Db, userId: number): Promise<DeckWishes & DeckPosition> =>
-  db.one(sql`
+  db.pipelined.one(sql`
     select u.id as "userId", u.looking_for as gender, u.country,
       coalesce(c.rnd, u.rnd) as rnd, coalesce(c.target_id, 0) as id
     from users u left join swipe_cursors c on c.user_id = u.id where u.id = ${userId}`)

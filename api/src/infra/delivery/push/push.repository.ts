@@ -29,7 +29,7 @@ export const findReceiver = (
   senderId: number,
   wish: 'push_messages' | 'push_likes',
 ): Promise<Receiver | undefined> =>
-  db.maybe<Receiver>(sql`
+  db.pipelined.maybe<Receiver>(sql`
     select u.language, u.host, f.name as sender, f.is_fictional, f.is_demo, array_agg(s.id) as ids
     from push_subscriptions s join users u on u.id = s.user_id join users f on f.id = ${senderId}
     where s.user_id = ${userId} and u.status = 'active'
