@@ -32,9 +32,16 @@ const codeOf = ({ statusCode = 500 }: Partial<FastifyError>): ErrorCode => {
   return statusCode < 500 ? 'bad_input' : 'internal'
 }
 
+const cancelledCodes = ['ECONNRESET', 'UND_ERR_ABORTED']
+
+/** Whether the client has closed the connection, for example because the member left the page. */
+export const isCancelled = (reply: FastifyReply, error: unknown): boolean =>
+  reply.raw.destroyed && cancelledCodes.includes((error as NodeJS.ErrnoException).code ?? '')
+
 export const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const code = codeOf(error as Partial<FastifyError>)
-  if (code === 'internal') request.log.error({ err: error, reqId: request.id }, 'unexpected error')
+  if (code === 'internal' && !isCancelled(reply, error))
+    request.log.error({ err: error, reqId: request.id }, 'unexpected error')
   return refuse(request, reply, code)
 }
 

@@ -7,7 +7,7 @@ import { limits } from '@duetto/shared/domain'
 import { traceHeaders } from '@duetto/shared/tracing'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatcher } from 'undici'
-import { refuse } from '../refusals'
+import { isCancelled, refuse } from '../refusals'
 import type { RequestQueue } from '../requestQueue/requestQueue'
 import { createStreamSlots, streamsMaxHere } from './streamSlots'
 import { createUpstreams } from './upstreams'
@@ -65,8 +65,6 @@ const createRetryDelay =
 
 const badInputCodes = ['UND_ERR_INVALID_ARG', 'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH', 'UND_ERR_NOT_SUPPORTED']
 
-const cancelledCodes = ['ECONNRESET', 'UND_ERR_ABORTED']
-
 const refusalOf = (cause: NodeJS.ErrnoException): ErrorCode => {
   if (cause instanceof TooLarge) return 'body_too_large'
   return badInputCodes.includes(cause.code ?? '') ? 'bad_input' : 'unavailable'
@@ -82,9 +80,7 @@ const createHooks = ({ sessions }: RequestQueue): Hooks => ({
     const { request } = reply
     const cause = (error.cause ?? error) as NodeJS.ErrnoException
     const code = refusalOf(cause)
-    // An upload that its sender cancels is not a failure of the API.
-    const isCancelled = reply.raw.destroyed && cancelledCodes.includes(cause.code ?? '')
-    if (code === 'unavailable' && !isCancelled)
+    if (code === 'unavailable' && !isCancelled(reply as FastifyReply, cause))
       request.log.error({ err: error, reqId: request.id }, 'the API does not answer')
     void refuse(request as FastifyRequest, reply as FastifyReply, code)
   },
