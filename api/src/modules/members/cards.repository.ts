@@ -49,8 +49,8 @@ export const findCards = async (
   origin?: Point,
 ): Promise<ProfileCard[]> => {
   if (ids.length === 0) return []
-  const { many } = ids.length <= pipelinedMax ? db.pipelined : db
-  const rows = await many<CardRow>(sql`
+  const queries = ids.length <= pipelinedMax ? db.pipelined : db
+  const rows = await queries.many<CardRow>(sql`
     select u.id, u.name, u.birth_date::text as birth_date, u.gender, coalesce(u.country, '') as country,
       coalesce(u.region, '') as region, coalesce(u.city, '') as city, u.last_active, u.created_at,
       u.is_fictional, u.is_demo, u.is_invisible, u.is_verified, photo.id as image_id, photo.name as image_name,
