@@ -155,8 +155,8 @@ export const visit = async (instance, { address, device, prepare, pictures }) =>
   }
 }
 
-export const weigh = async (instance, { address, prepare }) => {
-  const { page, context, traffic } = await openPage(instance, 'desktop', prepare)
+export const weigh = async (instance, { address, device, prepare }) => {
+  const { page, context, traffic } = await openPage(instance, device, prepare)
   await page.goto(address, { waitUntil: 'commit', timeout: VISIT_MS })
   await untilQuiet(page, traffic, AHEAD_MS)
   await context.close()

@@ -64,10 +64,10 @@ const instance = await chromium.launch({
 
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
 
-const reportWeight = async (asked) => {
+const reportWeight = async (asked, device) => {
   const [path, prepare] = parse(asked)
-  const { needed, ahead } = await weigh(instance, { address: `${site.url}${path}`, prepare })
-  log(`${asked} scripts: needed ${kB(needed)}, fetched ahead ${kB(ahead)}`)
+  const { needed, ahead } = await weigh(instance, { address: `${site.url}${path}`, device, prepare })
+  log(`${asked} ${device} scripts: needed ${kB(needed)}, fetched ahead ${kB(ahead)}`)
 }
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
@@ -140,8 +140,10 @@ const goOn = async (asked) => {
 
 for (const asked of given.length > 0 ? given : everything) {
   if (!asked.includes('>')) {
-    await reportWeight(asked)
-    if (RUNS > 0) for (const device of DEVICES) await compare(asked, device)
+    for (const device of DEVICES) {
+      await reportWeight(asked, device)
+      if (RUNS > 0) await compare(asked, device)
+    }
     continue
   }
   const results = []
