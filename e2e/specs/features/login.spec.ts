@@ -17,7 +17,7 @@ test('[ACCOUNT-01] five wrong passwords block the log-in, the right one included
 }) => {
   const email = await newMember()
   await page.goto('/login')
-  // Until the scripts have loaded, the browser would submit the form.
+  // Before hydration, the browser submits the form itself, without the awaited call.
   await page.waitForLoadState('networkidle')
   await page.getByLabel('E-mail address').fill(email)
   const submit = async (secret: string) => {

@@ -10,6 +10,7 @@ import { startMemberSite } from './memberSite'
 import { cpuMsOfTree } from './usage'
 
 const PORT = 19_452
+const goalCores = 0.25
 
 interface Row {
   act: string
@@ -31,8 +32,13 @@ const report = (rows: Row[]): void => {
     })),
   )
   const sum = (of: 'api' | 'postgres') =>
-    rows.reduce((cores, row) => cores + share(row[of], row.perMinute), 0).toFixed(2)
-  console.log(`1,000 members online: ${sum('api')} cores of API, ${sum('postgres')} of Postgres.`)
+    rows.reduce((cores, row) => cores + share(row[of], row.perMinute), 0)
+  const [api, postgres] = [sum('api'), sum('postgres')]
+  const isMissed = api + postgres > goalCores
+  if (isMissed) process.exitCode = 1
+  console.log(
+    `1,000 members online: ${api.toFixed(2)} cores of API, ${postgres.toFixed(2)} of Postgres${isMissed ? ': MISSED' : ''}.`,
+  )
 }
 
 const run = async (): Promise<void> => {

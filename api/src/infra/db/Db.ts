@@ -10,8 +10,9 @@ export interface Queries {
 
 export interface Db extends Queries {
   /**
-   * For frequent, fast reads with constant SQL text, which Postgres then plans once per connection. Statements share
-   * connections, so a slow or blocked statement delays others.
+   * For frequent, fast reads with constant SQL text, prepared once per connection, so that Postgres can reuse a plan.
+   * Statements share connections, so a slow statement delays others. One that waits more than 50 ms for a lock is
+   * retried on the pool.
    */
   pipelined: Queries
   /**

@@ -63,6 +63,19 @@ describeOnEachEngine('pipelined statements', (engine) => {
     expect((await echo(2)).pid).not.toBe(pid)
   })
 
+  it('that wait for a locked table delay no others, and complete', async () => {
+    await db.script(`create table locked (n int); insert into locked values (3)`)
+    const read = () => db.pipelined.one<{ n: number }>(sql`select n from locked`)
+    const outside = new AsyncResource('request')
+    let blocked: Promise<unknown> | undefined
+    await db.tx(async (tx) => {
+      await tx.script(`lock table locked in access exclusive mode`)
+      blocked = outside.runInAsyncScope(() => Promise.all([read(), read()]))
+      expect(await outside.runInAsyncScope(() => echo(1))).toMatchObject({ number: 1 })
+    })
+    expect(await blocked).toEqual([{ n: 3 }, { n: 3 }])
+  })
+
   it('that wait long for a row lock delay no others, and complete', async () => {
     await db.script(`create table counters (id int, n int); insert into counters values (1, 0), (2, 0)`)
     const add = (id: number) =>

@@ -9,10 +9,11 @@ interface Connections {
   count: number
   /** Maximum unfinished statements on a connection, because each waits for all those ahead of it. */
   room: number
+  /** Longer waits for a lock are cancelled, and the statement is retried on the pool. */
   lockMs: number
 }
 
-export const readConnections: Connections = { count: 2, room: 32, lockMs: 0 }
+export const readConnections: Connections = { count: 2, room: 32, lockMs: 50 }
 /** Few statements per connection, because a write may wait for a row lock. */
 export const writeConnections: Connections = { count: 8, room: 2, lockMs: 250 }
 
@@ -35,8 +36,8 @@ export const createPipelined = (
   )
   return {
     runQuery: async (text, values) => {
-      const connection = connections.find((one) => one.load() < room)
-      if (!connection) return overflow(text, values)
+      const connection = connections.reduce((least, one) => (one.load() < least.load() ? one : least))
+      if (connection.load() >= room) return overflow(text, values)
       try {
         return toAnswer(await connection.query(text, toParams(values)))
       } catch (error) {

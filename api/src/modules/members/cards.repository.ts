@@ -9,7 +9,7 @@ import { shownKmFrom, shownKmFromHome } from './distance.repository'
 import type { Point } from './distance.repository'
 import { hasPublicPhoto } from './visibility.repository'
 
-/** A longer list takes a shared connection for too long. */
+/** Longer lists use the pool, so that they do not delay session lookups. */
 const pipelinedMax = limits.chatsPageSize
 
 const newForMs = 7 * 24 * 3_600_000
